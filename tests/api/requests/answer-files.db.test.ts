@@ -19,7 +19,7 @@ describeOnDatabases("answers as files", (database) => {
   const fileOf = (request: string, search: string, as = token) =>
     requestCalls.file(site, request, search, { token: as });
 
-  test("say what the entry says, and are named by its number and day", async () => {
+  test("contain the data of the entry and are named by its number and day", async () => {
     const { id } = await createRequest(token, site, { receivedOn: "2026-11-20", incoming: "12/а" });
     for (const format of ["docx", "pdf"]) {
       const response = await fileOf(id, `?text=refusal&format=${format}`);
@@ -36,7 +36,7 @@ describeOnDatabases("answers as files", (database) => {
     }
   });
 
-  test("are only those of the kind, and of what can be read", async () => {
+  test("return 404 for a text of another kind, 400 for a wrong format and 409 for an unreadable entry", async () => {
     const { id } = await createRequest(token, site, { kind: "withdrawal" });
     expect((await fileOf(id, "?text=refusal&format=docx")).status).toBe(404);
     expect((await fileOf(id, "?text=withdrawal&format=doc")).status).toBe(400);
@@ -47,7 +47,7 @@ describeOnDatabases("answers as files", (database) => {
     expect((await fileOf(id, "?text=withdrawal&format=docx")).status).toBe(409);
   });
 
-  test("are another's to nobody", async () => {
+  test("return 404 to another user", async () => {
     const { id } = await createRequest(token, site, {});
     const { token: stranger } = await createSignedInUser(database.client);
     expect((await fileOf(id, "?text=refusal&format=docx", stranger)).status).toBe(404);

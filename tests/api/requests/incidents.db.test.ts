@@ -29,7 +29,7 @@ describeOnDatabases("incidents", (database) => {
     incidentCalls[kind](site, id, { token, json });
   const list = async (): Promise<Incidents> => (await incidentCalls.list(site, { token })).json();
 
-  test("run for 24 and 72 hours from the moment", async () => {
+  test("have terms of 24 and 72 hours from the moment they were found", async () => {
     const foundAt = ago(5);
     const { id } = await createIncident(token, site, foundAt);
     const { incidents } = await list();
@@ -45,7 +45,7 @@ describeOnDatabases("incidents", (database) => {
     ]);
   });
 
-  test("have their moment corrected once, with a reason, before a notice has named it", async () => {
+  test("allow one correction of the moment, with a reason, before a notice is sent", async () => {
     const first = ago(5);
     const { id } = await createIncident(token, site, first);
     const foundAt = ago(7).toISOString();
@@ -66,7 +66,7 @@ describeOnDatabases("incidents", (database) => {
     expect((await put("correct", other.id, { foundAt, reason: "Так" })).status).toBe(409);
   });
 
-  test("keep what is written, sealed, and lose nothing of it to parallel calls", async () => {
+  test("keep all values of three parallel calls, encrypted", async () => {
     const { id } = await createIncident(token, site, ago(5));
     const sentAt = ago(1).toISOString();
     const responses = await Promise.all([
@@ -85,7 +85,7 @@ describeOnDatabases("incidents", (database) => {
     expect(stored).not.toMatch(/тайн|Закрыт/i);
   });
 
-  test("are not sent before they were found, nor in the future", async () => {
+  test("reject a sending before the discovery or in the future, and a discovery too long ago", async () => {
     const { id } = await createIncident(token, site, ago(5));
     for (const sentAt of [ago(6), ago(-1)]) {
       const json = { part: "notice", sentAt: sentAt.toISOString() };
@@ -97,7 +97,7 @@ describeOnDatabases("incidents", (database) => {
     }
   });
 
-  test("that no key opens stay as they are and are not written over", async () => {
+  test("stay unchanged when they cannot be decrypted", async () => {
     const { id } = await createIncident(token, site, ago(5));
     const { details } = await database.client.siteIncident.findUniqueOrThrow({ where: { id } });
     const foreign = details.replace(/^v1\.[^.]+/, "v1.other");
@@ -111,7 +111,7 @@ describeOnDatabases("incidents", (database) => {
     expect(row.details).toBe(foreign);
   });
 
-  test("give a letter and an act as files, of what is stored", async () => {
+  test("provide a letter and an act as DOCX and PDF with the stored text", async () => {
     const { id } = await createIncident(token, site, ago(5));
     await put("write", id, { what: "Файл заказов был открыт", investigators: "Смирнова О. П." });
     for (const [paper, name] of [
@@ -133,7 +133,7 @@ describeOnDatabases("incidents", (database) => {
     expect(wrong.status).toBe(400);
   });
 
-  test("that were written before a field came are read, and give their papers", async () => {
+  test("stored before a field existed are read with an empty field and still provide their act", async () => {
     const { id } = await createIncident(token, site, ago(5));
     const place = `site-incident:${id}`;
     const before = { what: "Старое", causes: "", harm: "", measures: "", contact: "" };
@@ -152,7 +152,7 @@ describeOnDatabases("incidents", (database) => {
     expect((await incidentCalls.file(site, id, search, { token })).status).toBe(200);
   });
 
-  test("are another's to nobody", async () => {
+  test("return 404 to another user on every call", async () => {
     const { id } = await createIncident(token, site, ago(5));
     const { token: stranger } = await createSignedInUser(database.client);
     const own = await (await postSite(stranger, { address: "drugoy.example" })).json();
@@ -173,7 +173,7 @@ describeOnDatabases("incidents", (database) => {
     expect((await list()).incidents).toMatchObject([{ id, firstFoundAt: null }]);
   });
 
-  test("go with their site, after three years, and when the owner says so; and are in the copy", async () => {
+  test("are exported, and deleted by the owner, after three years or with the site", async () => {
     const [one, other] = [
       await createIncident(token, site, ago(5)),
       await createIncident(token, site, ago(6)),

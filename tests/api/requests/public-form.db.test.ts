@@ -27,7 +27,7 @@ const asked = {
 };
 
 /** docs/specification/requests.md#the-form-of-a-public-page */
-describeOnDatabases("the form of a public page", (database) => {
+describeOnDatabases("the request form of a public page", (database) => {
   let owner: RegisteredUser;
   let token: string;
   let site: string;
@@ -60,7 +60,7 @@ describeOnDatabases("the form of a public page", (database) => {
     return html.replaceAll("\u00a0", " ").replaceAll("&nbsp;", " ");
   };
 
-  test("is off until the owner switches it on, and the page says nothing of it", async () => {
+  test("returns 404 until the owner turns it on, and has no link on the page", async () => {
     expect((await openPublicForm(publicId)).status).toBe(404);
     expect((await send()).status).toBe(404);
     expect(await (await openPublic(publicId)).text()).not.toContain("/request");
@@ -77,7 +77,7 @@ describeOnDatabases("the form of a public page", (database) => {
     expect(await open()).toEqual([]);
   });
 
-  test("works without a script, sets no cookie, and asks for no document's number", async () => {
+  test("allows no script, sets no cookie and asks only for kind, name, contact and text", async () => {
     await take(true);
     const response = await openPublicForm(publicId);
     const policy = response.headers.get("content-security-policy");
@@ -96,7 +96,7 @@ describeOnDatabases("the form of a public page", (database) => {
     }
   });
 
-  test("brings a request into the register, sealed, as received today in Moscow", async () => {
+  test("stores a request encrypted in the register, as received today in Moscow", async () => {
     await take(true);
     const response = await send();
     expect(response.status).toBe(200);
@@ -118,7 +118,7 @@ describeOnDatabases("the form of a public page", (database) => {
     expect(JSON.stringify(row)).not.toMatch(/Тайн|tajna|телефон/);
   });
 
-  test("tells the owner by one letter, without a word of the stranger's", async () => {
+  test("sends the owner one e-mail without the words of the request", async () => {
     await take(true);
     await database.client.outboxMail.deleteMany();
     await send();
@@ -129,7 +129,7 @@ describeOnDatabases("the form of a public page", (database) => {
     expect(JSON.stringify(letters)).not.toMatch(/Тайн|tajna|телефон/);
   });
 
-  test("the same form sent twice is one request, also at once", async () => {
+  test("stores one request when the same form is sent several times, also in parallel", async () => {
     await take(true);
     const id = newId();
     const statuses = (await Promise.all([1, 2, 3].map(() => send({ id })))).map((r) => r.status);
@@ -143,7 +143,7 @@ describeOnDatabases("the form of a public page", (database) => {
     ).toBe(1);
   });
 
-  test("what is wrong comes back with all that was typed, as text and nothing else", async () => {
+  test("shows the errors and keeps the typed values as escaped text after an invalid sending", async () => {
     await take(true);
     const hostile = `"><script>alert(1)</script>`;
     const response = await send({
@@ -166,7 +166,7 @@ describeOnDatabases("the form of a public page", (database) => {
     expect(kept).toContain('value="tajna@example.ru"');
   });
 
-  test("refuses what is no form, what a foreign page sends and what is too long", async () => {
+  test("rejects foreign origins, other content types, unknown kinds and oversized bodies", async () => {
     await take(true);
     expect((await send({}, { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await send({}, { origin: "https://evil.example" })).status).toBe(403);
@@ -179,14 +179,14 @@ describeOnDatabases("the form of a public page", (database) => {
     expect((await send({ kind: "regulator" })).status).toBe(400);
     expect((await send({ kind: "constructor" })).status).toBe(400);
     expect(await open()).toEqual([]);
-    // An id that somebody has made up is none.
+    // A made-up id is ignored.
     expect((await send({ id: "x" })).status).toBe(200);
     expect((await send({ id: site })).status).toBe(200);
     expect(await open()).toHaveLength(2);
     expect((await openPublicForm("\0")).status).toBe(404);
   });
 
-  test("leaves the owner room: the form fills at most three quarters of what may wait", async () => {
+  test("returns 409 when requests fill three quarters of the register, but the owner can still add one", async () => {
     await take(true);
     await send();
     const row = await database.client.siteRequest.findFirstOrThrow();
@@ -199,7 +199,7 @@ describeOnDatabases("the form of a public page", (database) => {
     await createRequest(token, site, {});
   });
 
-  test("brings forty requests a day to a site at most, whoever sends them", async () => {
+  test("returns 429 after forty requests a day for one site", async () => {
     await take(true);
     const statuses: number[] = [];
     for (let at = 0; at < 41; at += 1) statuses.push((await send()).status);
@@ -210,7 +210,7 @@ describeOnDatabases("the form of a public page", (database) => {
     expect(await refused.text()).toContain("написанное останется в форме");
   });
 
-  test("is closed with its site, with a blocked account, and for a document without a site", async () => {
+  test("is closed after the owner is blocked, the site is deleted, or without a site", async () => {
     await take(true);
     const block = (blockedAt: Date | null) =>
       database.client.user.update({ where: { id: owner.id }, data: { blockedAt } });

@@ -10,7 +10,7 @@ import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixture
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("letters about terms", (database) => {
+describeOnDatabases("e-mail reminders about terms", (database) => {
   let owner: Caller;
   let siteId: string;
   const id = "a".repeat(24);
@@ -44,7 +44,7 @@ describeOnDatabases("letters about terms", (database) => {
     sendTermReminders(database.client, new Date(startOfDay(day).getTime() + 9 * 3_600_000));
   const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
 
-  test("are written three days and one day before the end, once each", async () => {
+  test("are sent three days and one day before the end, once each", async () => {
     await enter();
     const written: string[] = [];
     for (const day of ["26", "27", "27", "28", "29", "29", "30"]) {
@@ -60,20 +60,20 @@ describeOnDatabases("letters about terms", (database) => {
     expect(JSON.stringify(letter)).not.toContain("Тайный");
   });
 
-  test("are written once by several servers", async () => {
+  test("are sent once when several servers run", async () => {
     await enter();
     const counts = await Promise.all([1, 2, 3, 4].map(() => remind("2026-11-27")));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await letters()).toHaveLength(1);
   });
 
-  test("come late from a server that stood still, but not twice", async () => {
+  test("are sent late, but only once, when the server missed the day", async () => {
     await enter();
     expect(await remind("2026-11-30")).toBe(1);
     expect(await remind("2026-11-30")).toBe(0);
   });
 
-  test("follow a prolonged term", async () => {
+  test("follow the extended term", async () => {
     await enter();
     await remind("2026-11-27");
     await database.client.siteRequest.update({
@@ -84,7 +84,7 @@ describeOnDatabases("letters about terms", (database) => {
     expect((await letters()).at(-1)?.subject).toMatch(/7\sдекабря/);
   });
 
-  test("name each duty of one request", async () => {
+  test("are sent for each of the two terms of one request", async () => {
     await enter({ kind: "unlawful" });
     // To be stopped by the 19th, destroyed by the 30th.
     expect([await remind("2026-11-18"), await remind("2026-11-27")]).toEqual([1, 1]);
@@ -93,13 +93,13 @@ describeOnDatabases("letters about terms", (database) => {
     expect(subjects[1]).toContain("30 ноября");
   });
 
-  test("say that a term is preliminary", async () => {
+  test("mention that a term is preliminary", async () => {
     await enter({ receivedOn: "2026-12-28", kind: "unlawful" });
     await remind("2027-01-08");
     expect((await letters())[0]?.text).toContain("Срок предварительный");
   });
 
-  test("are not written of what was answered, nor to a blocked account", async () => {
+  test("are not sent for answered requests or to a blocked account", async () => {
     await enter({ answeredOn: "2026-11-20" });
     expect(await remind("2026-11-27")).toBe(0);
     await database.client.siteRequest.update({ where: { id }, data: { answeredOn: null } });
@@ -107,7 +107,7 @@ describeOnDatabases("letters about terms", (database) => {
     expect(await remind("2026-11-27")).toBe(0);
   });
 
-  test("what an unknown key encrypted stays as it is, and is no failure", async () => {
+  test("leave an entry that cannot be decrypted unchanged when keys are rotated", async () => {
     const kept = encryptColumn("details", id, { person: "Кто-то", incoming: "", note: "" });
     const foreign = kept.replace(/^v1\.[^.]+/, "v1.other");
     await enter({ details: foreign });

@@ -33,7 +33,7 @@ describeOnDatabases("the register of requests", (database) => {
   const answer = (id: string, json: object) => requestCalls.answer(site, id, { token, json });
   const codeOf = async (response: Response) => [response.status, (await response.json()).code];
 
-  test("keeps who asked, what for and until when", async () => {
+  test("stores the person, the kind and the term of a request", async () => {
     const received = daysAgo(2);
     const entry = await createRequest(token, site, { kind: "withdrawal", receivedOn: received });
     expect(entry).toMatchObject({
@@ -65,7 +65,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect(operator).toEqual({ name: "", inn: "", address: "", email: "" });
   });
 
-  test("stores nothing readable about people", async () => {
+  test("stores the data about people encrypted and unreadable in another row", async () => {
     const { id } = await createRequest(token, site, {});
     await extend(id, { extendedOn: today(), reason: "Тайная причина" });
     await answer(id, { answeredOn: today(), outcome: "done", note: "Тайный ответ" });
@@ -75,7 +75,7 @@ describeOnDatabases("the register of requests", (database) => {
     for (const secret of ["Тайн", "вх-12", "телефон", "причина", "ответ"]) {
       expect(stored).not.toContain(secret);
     }
-    // Copied into another row it cannot be read, and that is said and no failure.
+    // Copied into another row it cannot be decrypted: `details` is null, and reading does not fail.
     const other = await createRequest(token, site, { person: "Другой" });
     await database.client.siteRequest.update({
       where: { id: other.id },
@@ -85,7 +85,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect(read.details).toBeNull();
   });
 
-  test("prolongs a term once, and only with a reason", async () => {
+  test("extends a term only once and only with a reason", async () => {
     const { id, dues, canExtend } = await createRequest(token, site, { receivedOn: daysAgo(1) });
     expect(canExtend).toBe(true);
     const reason = "Данные собираем из трёх систем.";
@@ -111,7 +111,7 @@ describeOnDatabases("the register of requests", (database) => {
     ]);
   });
 
-  test("does not prolong what the law does not, what is over and what is answered", async () => {
+  test("does not extend a correction, an expired term or an answered request", async () => {
     const reason = "Нужно время";
     const correction = await createRequest(token, site, { kind: "correction" });
     expect(correction.canExtend).toBe(false);
@@ -123,7 +123,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect((await extend(done.id, { extendedOn: today(), reason })).status).toBe(409);
   });
 
-  test("moves an answered one to the others, by pages, and takes a correction", async () => {
+  test("lists answered requests by pages and allows changing the answer", async () => {
     for (const incoming of ["1", "2", "3"]) {
       const { id } = await createRequest(token, site, { incoming, receivedOn: daysAgo(3) });
       const answered = await answer(id, {
@@ -152,7 +152,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect((await corrected.json()).answer).toMatchObject({ answeredOn: today(), outcome: "done" });
   });
 
-  test("refuses days that cannot be", async () => {
+  test("rejects impossible days of receipt and answer", async () => {
     const add = (receivedOn: string) =>
       requestCalls.add(site, { token, json: buildRequest({ receivedOn }) });
     for (const day of [addDays(today(), 1), addMonths(daysAgo(1), -36), "2026-02-30", "вчера"]) {
@@ -166,7 +166,7 @@ describeOnDatabases("the register of requests", (database) => {
     }
   });
 
-  test("is another's to nobody", async () => {
+  test("returns 404 to another user on every call", async () => {
     const { id } = await createRequest(token, site, {});
     const stranger = await createSignedInUser(database.client);
     const own = await (await postSite(stranger.token, { address: "drugoy.example" })).json();
@@ -189,14 +189,14 @@ describeOnDatabases("the register of requests", (database) => {
     expect((await open()).open).toMatchObject([{ id, extension: null, answer: null }]);
   });
 
-  test("lets an entry be deleted", async () => {
+  test("deletes an entry and then returns 404", async () => {
     const { id } = await createRequest(token, site, {});
     expect((await requestCalls.remove(site, id, { token })).status).toBe(200);
     expect((await requestCalls.remove(site, id, { token })).status).toBe(404);
     expect(await database.client.siteRequest.count()).toBe(0);
   });
 
-  test("takes no more than two hundred that wait", async () => {
+  test("accepts at most two hundred open requests", async () => {
     const { id } = await createRequest(token, site, {});
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     await database.client.siteRequest.createMany({
@@ -207,7 +207,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect(statuses.sort()).toEqual([201, 409]);
   });
 
-  test("ends the keeping of what was answered three years ago, and of what nobody answered", async () => {
+  test("deletes requests three years after their answer, or after receipt when unanswered", async () => {
     const made = await Promise.all([1, 2, 3, 4].map(() => createRequest(token, site, {})));
     const [answeredLately, answeredLongAgo, openLately, openLongAgo] = made.map(({ id }) => id);
     const years = (days: number) => addDays(addMonths(today(), -36), days);
@@ -222,7 +222,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect(left.map(({ id }) => id).sort()).toEqual([answeredLately, openLately].sort());
   });
 
-  test("goes with its site, and is in the copy of the account", async () => {
+  test("is part of the data export and is deleted with the site", async () => {
     const { id } = await createRequest(token, site, {});
     await answer(id, { answeredOn: today(), outcome: "done", note: "Отправили список" });
     const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
@@ -237,7 +237,7 @@ describeOnDatabases("the register of requests", (database) => {
     expect(await database.client.siteRequest.count()).toBe(0);
   });
 
-  test("gives its terms to a calendar, without a word about people", async () => {
+  test("exports its open terms to a calendar file without data about people", async () => {
     const { dues } = await createRequest(token, site, { kind: "unlawful" });
     const done = await createRequest(token, site, {});
     await answer(done.id, { answeredOn: today(), outcome: "done" });

@@ -14,7 +14,7 @@ const today = toMoscowDate(new Date());
 const daysAgo = (count: number) => addDays(today, -count);
 
 /** docs/specification/requests.md#mending-an-entry */
-describeOnDatabases("a request that was entered wrongly", (database) => {
+describeOnDatabases("correcting a request", (database) => {
   let token: string;
   let site: string;
 
@@ -31,7 +31,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     return response.json();
   };
 
-  test("gets another kind and day: its terms are counted anew, its history keeps what was there", async () => {
+  test("recalculates its terms after a change of kind and day, and records the earlier values", async () => {
     const { id } = await createRequest(token, site, { receivedOn: daysAgo(5) });
     const entry = await mended(id, { kind: "withdrawal", receivedOn: daysAgo(8) });
     expect(entry).toMatchObject({
@@ -53,7 +53,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     expect(duties).toMatchObject([{ id: `${id}-withdrawal`, day: addDays(daysAgo(8), 30) }]);
   });
 
-  test("gets another name, which nobody else can read, the earlier one neither", async () => {
+  test("stores a new and an earlier name encrypted, and exports the earlier one to its owner", async () => {
     const { id } = await createRequest(token, site, { person: "Тайный Первый" });
     const entry = await mended(id, { person: "Тайный Второй", note: "" });
     expect(entry.details).toEqual({ person: "Тайный Второй", incoming: "вх-12", note: "" });
@@ -64,14 +64,14 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     expect(JSON.stringify(copy.sites[0].requests[0].changes)).toContain("Тайный Первый");
   });
 
-  test("what is said again is no change", async () => {
+  test("records no change for an equal value, and rejects an empty or unknown one", async () => {
     const { id } = await createRequest(token, site, {});
     expect((await mended(id, { kind: "access", incoming: "вх-12" })).changes).toEqual([]);
     expect((await mend(id, {})).status).toBe(400);
     expect((await mend(id, { answeredOn: today })).status).toBe(400);
   });
 
-  test("keeps every one of several corrections at once", async () => {
+  test("keeps each of three parallel corrections", async () => {
     const { id } = await createRequest(token, site, {});
     await Promise.all([
       mended(id, { person: "Один" }),
@@ -83,7 +83,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     expect(entry.changes).toHaveLength(3);
   });
 
-  test("a prolonged term stays prolonged only where the new kind lets it be", async () => {
+  test("keeps an extension that the new kind allows and drops it otherwise", async () => {
     const { id, dues } = await createRequest(token, site, { receivedOn: daysAgo(1) });
     const extension = { extendedOn: today, reason: "Нужно время" };
     await requestCalls.extend(site, id, { token, json: extension });
@@ -94,7 +94,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     expect((stop.dues[0]?.date ?? "") > (dues[0]?.date ?? "")).toBe(true);
   });
 
-  test("days that cannot be are refused", async () => {
+  test("rejects a day in the future, after the extension or after the answer, and one too old", async () => {
     const { id } = await createRequest(token, site, { receivedOn: daysAgo(5) });
     await requestCalls.extend(site, id, {
       token,
@@ -112,7 +112,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     expect((await mended(answered, { receivedOn: daysAgo(4) })).answer).toMatchObject(answer);
   });
 
-  test("is not written over while no key opens it", async () => {
+  test("returns 409 and changes nothing when the entry cannot be decrypted", async () => {
     const { id } = await createRequest(token, site, {});
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     const details = row.details.replace(/^v1\.[^.]+/, "v1.other");
@@ -124,7 +124,7 @@ describeOnDatabases("a request that was entered wrongly", (database) => {
     });
   });
 
-  test("is mended fifty times at most", async () => {
+  test("accepts at most fifty corrections of one request", async () => {
     const { id } = await createRequest(token, site, {});
     for (let at = 0; at < 50; at += 1) await mended(id, { incoming: String(at) });
     expect((await mend(id, { incoming: "51" })).status).toBe(409);
