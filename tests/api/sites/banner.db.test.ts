@@ -48,7 +48,7 @@ describeOnDatabases("the banner of a site", (database) => {
     return (await response.json()) as SiteBannerDetails;
   };
 
-  test("begins with the services of the passport, and those that only the check has seen", async () => {
+  test("proposes the services of the passport and those that only a check has seen", async () => {
     const passport = await readBanner(token, site);
     expect(passport).toMatchObject({
       site,
@@ -88,7 +88,7 @@ describeOnDatabases("the banner of a site", (database) => {
     ]);
   });
 
-  test("links the cookie policy of the site once it is open", async () => {
+  test("links the published cookie policy of the site and stores its hash", async () => {
     const policy = await createDocument(token, { ...withCounters, type: "cookie" });
     const { publicId } = await publishDocument(token, policy.id);
     const { policyUrl, policyHash } = await readBanner(token, site);
@@ -107,7 +107,7 @@ describeOnDatabases("the banner of a site", (database) => {
     expect(now.saved?.policyHash).toBe(policyHash);
   });
 
-  test("is another edition when its words, its services or its owner ask again", async () => {
+  test("gets a new edition when its texts change or the owner asks visitors again, not for its looks", async () => {
     const first = await save(bannerChoice);
     expect(first.saved).toMatchObject({ edition: 1, choice: bannerChoice });
     const { textHash } = writeBanner(toBannerSettings(first, bannerChoice));
@@ -135,7 +135,7 @@ describeOnDatabases("the banner of a site", (database) => {
     ]);
   });
 
-  test("two that save at once raise the edition twice", async () => {
+  test("raises the edition twice when two saves run in parallel", async () => {
     await save(bannerChoice);
     await Promise.all([
       save({ ...bannerChoice, askAgain: true }),
@@ -144,7 +144,7 @@ describeOnDatabases("the banner of a site", (database) => {
     expect((await readBanner(token, site)).saved?.edition).toBe(3);
   });
 
-  test("is refused with what is wrong, by field", async () => {
+  test("rejects wrong values and names their fields", async () => {
     const response = await siteCalls.saveBanner(site, {
       token,
       json: {
@@ -160,7 +160,7 @@ describeOnDatabases("the banner of a site", (database) => {
     expect((await readBanner(token, site)).saved).toBe(null);
   });
 
-  test("is its owner's alone, and goes with the site", async () => {
+  test("returns 404 to another user and is deleted with the site", async () => {
     await save(bannerChoice);
     const stranger = await registerUser();
     for (const response of [
@@ -173,7 +173,7 @@ describeOnDatabases("the banner of a site", (database) => {
     expect(await database.client.siteBanner.count()).toBe(0);
   });
 
-  test("names a Cyrillic host in Latin letters", async () => {
+  test("shows the host in punycode for a Cyrillic address", async () => {
     const { id } = await (await postSite(token, { address: "ромашка.рф" })).json();
     expect((await readBanner(token, id)).host).toBe("xn--80aa3agjl3d.xn--p1ai");
   });

@@ -44,7 +44,7 @@ describeOnDatabases("the calendar of duties", (database) => {
 
   const duties = async () => (await readSiteDuties(token, site)).duties;
 
-  test("is empty while nothing has a day", async () => {
+  test("is empty for a new site", async () => {
     expect(await duties()).toEqual([]);
     expect(await readOwnDuties(token)).toEqual({
       today,
@@ -55,7 +55,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     });
   });
 
-  test("has each term of a request, late ones too, and what was answered", async () => {
+  test("lists each term of a request, also overdue and answered ones", async () => {
     const late = await createRequest(token, site, { receivedOn: addDays(today, -60) });
     const { id, dues } = await createRequest(token, site, { kind: "unlawful" });
     const [first, ...others] = await duties();
@@ -79,7 +79,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect(JSON.stringify(await duties())).not.toMatch(/Тайн|вх-12|телефон/);
   });
 
-  test("has the two notices of a leak by their hours", async () => {
+  test("lists the two notices of an incident with their hours", async () => {
     const foundAt = hoursAgo(30);
     const { id } = await createIncident(token, site, foundAt);
     const find = async (key: string) => (await duties()).find((one) => one.id === `${id}-${key}`);
@@ -94,7 +94,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect(await find("incidentNotice")).toMatchObject({ state: "done" });
   });
 
-  test("has a change that the regulator was not told of, until it is told", async () => {
+  test("lists a change that the regulator has not been notified of, until the notification is recorded", async () => {
     const record = async (kind: string) => {
       const { edition } = await readPassport(token, site);
       const json = { kind, sentOn: today, edition };
@@ -122,7 +122,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect(await duties()).toMatchObject([{ source: "notification", state: "done" }]);
   });
 
-  test("has an edition that was announced, and not one that a newer has overtaken", async () => {
+  test("lists an announced edition until a newer one comes into force earlier", async () => {
     const announce = (after: number, days: number) =>
       documentCalls.createEdition(document.id, {
         token,
@@ -137,7 +137,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect((await duties()).map(({ id }) => id)).toEqual([`${document.id}-edition-3`]);
   });
 
-  test("has a change of the law once, however many documents it touches", async () => {
+  test("lists a change of the law once for several documents, and marks it done after acceptance", async () => {
     await createDocument(token, { ...shopAnswers, type: "consent", consentPurpose: "newsletter" });
     await database.client.user.update({ where: { id: owner.id }, data: { role: "admin" } });
     await createLawChange(token, { ...lawChange, inForce: addDays(today, 3) });
@@ -165,7 +165,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     ]);
   });
 
-  test("has the yearly control of who has adopted rules of it, until an act of the year is adopted", async () => {
+  test("lists the yearly control after its rules are adopted, until an act of that year is adopted", async () => {
     const adopt = (paper: string, adoptedOn: string) =>
       database.client.adoptedPaper.create({
         data: {
@@ -186,7 +186,7 @@ describeOnDatabases("the calendar of duties", (database) => {
       href: `/sites/${site}/papers`,
     };
     expect(await duties()).toMatchObject([thisYear]);
-    // Rules of two years ago: last year's control is late, that of the year before is left.
+    // Rules of two years ago: last year's control is overdue, that of the year before is omitted.
     await adopt("control-rules", `${year - 2}-06-01`);
     expect(await duties()).toMatchObject([
       { id: `${site}-control-${year - 1}`, state: "overdue" },
@@ -197,7 +197,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect(await duties()).toMatchObject([{ ...thisYear, doneOn: today, state: "done" }]);
   });
 
-  test("is gathered over all sites of the owner, and of nobody else", async () => {
+  test("combines all sites of the owner and omits those of another user", async () => {
     const second = await (await postSite(token, { address: "second.example" })).json();
     const stranger = await registerUser();
     const foreign = await (await postSite(stranger.token, { address: "third.example" })).json();
@@ -212,7 +212,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect((await dutyCalls.own({})).status).toBe(401);
   });
 
-  test("is a file with all sources, also at the register's earlier address", async () => {
+  test("is available as a calendar file with all sources, also at its earlier address", async () => {
     await createRequest(token, site, {});
     await createIncident(token, site, hoursAgo(1));
     const response = await dutyCalls.calendar(site, { token });
@@ -224,7 +224,7 @@ describeOnDatabases("the calendar of duties", (database) => {
     expect(earlier.match(/^UID:.*/gm)).toEqual(file.match(/^UID:.*/gm));
   });
 
-  test("letters are switched off and on, and the account's copy says so", async () => {
+  test("keeps the e-mail setting and includes it in the data export", async () => {
     expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: true });
     const saved = await dutyCalls.saveEmailSettings({ token, json: { duties: false } });
     expect(await saved.json()).toEqual({ duties: false });

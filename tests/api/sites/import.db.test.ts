@@ -62,7 +62,7 @@ describeOnDatabases("the import of sites", (database) => {
     });
   const addresses = async () => (await listSites(token)).map(({ address }) => address);
 
-  test("shows what would be made and stores nothing", async () => {
+  test("previews the new, known and faulty rows and stores nothing", async () => {
     await postSite(token, { address: "astra.ru" });
     const shown = await preview(`${table}\nромашка;;;;;;`);
     expect(shown).toMatchObject({ fresh: 1, known: 1, faulty: 1, refusal: null, problems: [] });
@@ -91,7 +91,7 @@ describeOnDatabases("the import of sites", (database) => {
     expect(await addresses()).toEqual(["astra.ru"]);
   });
 
-  test("stores all in the order of the table, with facts that wait to be confirmed", async () => {
+  test("stores the sites in the order of the table, with unconfirmed facts", async () => {
     const { sites, known, skipped } = await bring(table);
     expect({ known, skipped }).toEqual({ known: 0, skipped: 0 });
     expect(sites.map(({ name, address }) => [name, address])).toEqual([
@@ -109,7 +109,7 @@ describeOnDatabases("the import of sites", (database) => {
     });
   });
 
-  test("no document states them before their owner has confirmed them", async () => {
+  test("creates no document until the owner has confirmed the imported facts", async () => {
     const { sites } = await bring(table);
     const id = sites[0]?.id ?? "";
     const make = async () => {
@@ -134,7 +134,7 @@ describeOnDatabases("the import of sites", (database) => {
     expect(await listSites(token)).toMatchObject([{ unconfirmed: 0 }, { unconfirmed: 3 }]);
   });
 
-  test("stores nothing of a table with mistakes, unless they are to be skipped", async () => {
+  test("stores nothing when a row is faulty, unless faulty rows are skipped", async () => {
     const text = `${table}\nромашка;;;;;;\nastra.ru/о-нас;;;;;;`;
     const refused = await send({ text });
     expect(refused.status).toBe(400);
@@ -146,7 +146,7 @@ describeOnDatabases("the import of sites", (database) => {
     expect((await send({ text: "ни одного столбца" })).status).toBe(400);
   });
 
-  test("leaves what is there as it is, also when it comes twice at once", async () => {
+  test("leaves existing sites unchanged, also when the table is sent twice in parallel", async () => {
     await createDocument(token, { ...shopAnswers, websiteUrl: "https://vasilek.ru" });
     const before = await listSites(token);
     const [first, second] = await Promise.all([bring(table), bring(table)]);
@@ -155,7 +155,7 @@ describeOnDatabases("the import of sites", (database) => {
     expect(await listSites(token)).toContainEqual(before[0]);
   });
 
-  test("refuses more sites than may be stored, all of them", async () => {
+  test("rejects the whole table when it exceeds the number of sites per user", async () => {
     await database.client.site.createMany({
       data: Array.from({ length: maxSites - 1 }, (_, at) => ({
         id: newId(),
@@ -174,7 +174,7 @@ describeOnDatabases("the import of sites", (database) => {
     await bring("Сайт\nsad-1.ru\nastra.ru");
   });
 
-  test("is taken back but for what somebody has worked on", async () => {
+  test("is undone except for sites that were changed since", async () => {
     const { sites } = await bring(table);
     const ids = sites.map(({ id }) => id);
     const passport = await readPassport(token, ids[1] ?? "");

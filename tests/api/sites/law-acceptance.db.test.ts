@@ -67,11 +67,11 @@ describeOnDatabases("a changed law on a whole site", (database) => {
       ]),
     );
 
-  test("is nothing while no law has changed", async () => {
+  test("shows nothing when no law has changed", async () => {
     expect(await read()).toEqual({ changes: [], documents: [] });
   });
 
-  test("shows each document with what would change, and takes all in one step", async () => {
+  test("shows the change of each document and accepts all in one step", async () => {
     await ageText(policy.id);
     const { id: changeId } = await enter();
     const shown = await read();
@@ -107,7 +107,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     ]);
   });
 
-  test("is taken once by several calls at once", async () => {
+  test("is accepted once when several calls run in parallel", async () => {
     await ageText(policy.id);
     await enter();
     const documents = seen(await read());
@@ -116,7 +116,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     expect((await editions())[policy.id]).toEqual({ edition: 2, notices: 0 });
   });
 
-  test("is taken for all or none: one stale document undoes the others", async () => {
+  test("is accepted for all documents or none when one is stale or foreign", async () => {
     await ageText(policy.id);
     await ageText(consent.id);
     await enter();
@@ -138,7 +138,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     expect((await accept(documents)).status).toBe(409);
   });
 
-  test("closes only what was seen", async () => {
+  test("closes only the notices that the owner has seen", async () => {
     await enter();
     const documents = seen(await read());
     await enter({ ...change, place: "ст. 9 ч. 4", whatChanged: "Второе" });
@@ -149,7 +149,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     expect(left.documents.map(({ id }) => id).sort()).toEqual([consent.id, policy.id].sort());
   });
 
-  test("says why a document cannot be taken, and takes the others", async () => {
+  test("names the reason for a document that cannot be accepted, and accepts the others without it", async () => {
     await ageText(policy.id);
     await ageText(consent.id);
     await enter();
@@ -172,7 +172,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     });
   });
 
-  test("that is taken back closes the notices of all documents, and its entry in the calendar", async () => {
+  test("closes all notices and the duty in the calendar when it is withdrawn", async () => {
     const { id } = await enter();
     const lawDuties = async () =>
       (await readSiteDuties(token, site)).duties.filter(({ source }) => source === "law");
@@ -189,7 +189,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     expect((await accept(documents)).status).toBe(409);
   });
 
-  test("is nobody else's", async () => {
+  test("returns 404 to another user, and 400 for an empty or repeated list", async () => {
     await enter();
     const documents = seen(await read());
     expect((await ask(admin.token)).status).toBe(404);

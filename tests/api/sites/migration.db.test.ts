@@ -59,7 +59,7 @@ describeOnDatabases("documents of older versions", (database) => {
     });
   const at = "2026-11-01T10:00:00Z";
 
-  test("of one user and host become one site, however the address was written", async () => {
+  test("are grouped into one site per user and host for every spelling of the address", async () => {
     const spellings = [
       "https://romashka.ru",
       "http://romashka.ru/shop/?x=1#y",
@@ -94,7 +94,7 @@ describeOnDatabases("documents of older versions", (database) => {
     expect(site?.id).toMatch(/^[0-9a-z]{24}$/);
   });
 
-  test("leave drafts and documents without an address where they are", async () => {
+  test("stay unchanged when they are drafts or have no valid address", async () => {
     const answers = { companyName: "Без адреса" };
     const websiteUrl = "https://romashka.ru";
     await store(owner.id, { answers, at });
@@ -107,7 +107,7 @@ describeOnDatabases("documents of older versions", (database) => {
     expect(await database.client.userDocument.findMany({ orderBy: { id: "asc" } })).toEqual(before);
   });
 
-  test("say of each fact the newest answer, with the day of that edition in Moscow", async () => {
+  test("give the passport their newest answers with the Moscow day of that edition", async () => {
     const websiteUrl = "https://romashka.ru";
     await store(
       owner.id,
@@ -131,14 +131,14 @@ describeOnDatabases("documents of older versions", (database) => {
     expect(site?.createdAt.toISOString()).toBe("2026-11-01T10:00:00.000Z");
     expect(site?.passport).toEqual({
       websiteUrl: fact(websiteUrl, "2026-11-10"),
-      // Of the newest document, though the older one has a younger edition; what it leaves empty says nothing.
+      // From the newest document, although the older one has a newer edition; empty answers are ignored.
       companyName: fact("Третье", "2026-11-10"),
       // Taken back in the second edition: only the newest edition of a document counts.
       phone: fact("1", "2026-11-21"),
     });
   });
 
-  test("tell the same as the program reads out of them", async () => {
+  test("give the same facts in SQL as in the program", async () => {
     const all: DocumentAnswersInput = {
       ...shopAnswers,
       type: "consent",
@@ -179,7 +179,7 @@ describeOnDatabases("documents of older versions", (database) => {
     }
   });
 
-  test("run again, it takes up what an older version has made and changes nothing else", async () => {
+  test("are added to their site by a second run, which changes nothing else", async () => {
     const websiteUrl = "https://romashka.ru";
     await store(owner.id, { answers: { websiteUrl, phone: "1" }, at });
     await migrate();

@@ -63,7 +63,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
   const fieldOf = ({ sections }: RegulatorNotification, id: string) =>
     sections.flatMap(({ fields }) => fields).find((field) => field.id === id);
 
-  test("is made of the passport, and asks what it does not know", async () => {
+  test("is filled from the passport and asks for the rest", async () => {
     const notification = await read();
     expect(notification).toMatchObject({ kind: "initial", sent: [], changes: null, details: {} });
     expect(fieldOf(notification, "name")).toMatchObject({
@@ -78,7 +78,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     });
   });
 
-  test("keeps its own answers, all at once", async () => {
+  test("stores all its own answers at once and rejects wrong ones by field", async () => {
     const answers = { regions: " Тверская область ", startedOn: "2026-11-01", crypto: "no" };
     const saved = await good(await notificationCalls.save(site, { token, json: answers }));
     expect(saved.details).toEqual({ ...answers, regions: "Тверская область" });
@@ -94,7 +94,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(Object.keys((await refused.json()).fieldErrors).sort()).toEqual(["crypto", "startedOn"]);
   });
 
-  test("takes the level of protection from the internal papers, to be checked, and keeps what was sent", async () => {
+  test("proposes the level of protection from the internal papers, to be checked by the owner", async () => {
     expect(fieldOf(await read(), "securityLevel")).toMatchObject({ state: "asked", value: null });
     const papers = { threatType: "type3", subjectCount: "under100k" };
     const half = await paperCalls.save(site, { token, json: { threatType: "type3" } });
@@ -112,7 +112,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(fields.map(({ id }) => id)).toEqual(["securityLevel"]);
   });
 
-  test("what was seen and not confirmed stays out", async () => {
+  test("omits facts that were seen but not confirmed", async () => {
     const row = await database.client.site.findUniqueOrThrow({ where: { id: site } });
     const seen = { value: "+7 000 000-00-00", origin: "seen", date: today };
     await database.client.site.update({
@@ -124,7 +124,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(fieldOf(notification, "phone")).toMatchObject({ state: "asked", value: null });
   });
 
-  test("is kept as it was sent; its key is told by a call of its own", async () => {
+  test("keeps the text as it was sent, and returns its key only by a separate call", async () => {
     const { sent, kind } = await record();
     expect(sent).toMatchObject([
       { kind: "initial", sentOn: today, number: "100345000", hasKey: true, edition: 1 },
@@ -141,7 +141,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(JSON.stringify(kept.sections)).not.toContain("Другая ромашка");
   });
 
-  test("says what has changed since, and until when to tell it", async () => {
+  test("lists what has changed since it was sent and the day by which to report it", async () => {
     await record();
     expect((await read()).changes).toBe(null);
     await changePassport({ legalAddress: "г. Тверь, ул. Новая, д. 3" });
@@ -159,7 +159,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(await read()).toMatchObject({ kind: "initial", changes: null });
   });
 
-  test("tells of a transfer abroad apart", async () => {
+  test("handles a cross-border transfer separately from the change", async () => {
     expect((await read()).isCrossBorder).toBe(false);
     await record();
     const abroad = { name: "Mailchimp", role: "mailing", country: "US" };
@@ -169,13 +169,13 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(fieldOf(notification, "states")).toMatchObject({ value: "США" });
     const { changes } = notification;
     expect(changes?.fields.map(({ id }) => id)).toContain("crossBorder");
-    // To have sent it is not to have told of the change.
+    // Sending it does not report the change.
     const after = await record({ kind: "crossBorder" });
     expect(after).toMatchObject({ kind: "change", changes });
     expect(after.sent.map(({ kind }) => kind)).toEqual(["crossBorder", "initial"]);
   });
 
-  test("refuses a day to come, and a passport that was changed meanwhile", async () => {
+  test("rejects a future day, and returns 409 when the passport has changed", async () => {
     const json = { kind: "initial", sentOn: "2099-01-01", edition: 1 };
     const future = await notificationCalls.record(site, { token, json });
     expect(future.status).toBe(400);
@@ -188,7 +188,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect((await read()).sent).toEqual([]);
   });
 
-  test("takes a number that came later, and forgets what was noted by mistake", async () => {
+  test("accepts a number later and deletes a record made by mistake", async () => {
     const { sent } = await record({ number: undefined, accessKey: undefined });
     expect(sent).toMatchObject([{ number: null, hasKey: false }]);
     const id = sent[0]?.id ?? "";
@@ -200,7 +200,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect((await good(await notificationCalls.deleteSent(site, id, { token }))).sent).toEqual([]);
   });
 
-  test("is a file for paper with the fields and their blanks", async () => {
+  test("is available as DOCX and PDF with its fields and blanks", async () => {
     for (const format of ["docx", "pdf"]) {
       const response = await notificationCalls.file(site, {
         token,
@@ -218,7 +218,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     }
   });
 
-  test("is its owner's alone", async () => {
+  test("returns 404 to another user on every call", async () => {
     const { sent } = await record();
     const sentId = sent[0]?.id ?? "";
     const { token: stranger } = await registerUser();
@@ -239,7 +239,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect((await read()).sent).toMatchObject([{ number: "100345000" }]);
   });
 
-  test("goes with the account's export, and with the site", async () => {
+  test("is part of the data export and is deleted with the site", async () => {
     await notificationCalls.save(site, { token, json: { regions: "Тверская область" } });
     await record();
     const response = await call(exportRoute.GET, "/api/user/export", { token });

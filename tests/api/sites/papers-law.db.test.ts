@@ -12,7 +12,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const order = "responsible-order";
 
 /** docs/specification/internal-papers.md#adopting */
-describeOnDatabases("a changed law and the adopted papers", (database) => {
+describeOnDatabases("a changed law and adopted internal papers", (database) => {
   let token: string;
   let site: string;
   let admin: RegisteredUser;
@@ -44,7 +44,7 @@ describeOnDatabases("a changed law and the adopted papers", (database) => {
       whatChanged: "У ответственного новая обязанность.",
     });
 
-  test("a change of a cited norm marks what was adopted before it, until it is adopted anew", async () => {
+  test("marks a paper that cites the norm until it is adopted again", async () => {
     await enter("ст. 22.1 ч. 4");
     await adopt();
     expect((await listed())?.lawChanges).toEqual([]);
@@ -65,7 +65,7 @@ describeOnDatabases("a changed law and the adopted papers", (database) => {
     expect((await read()).paper.lawChanges).toEqual([]);
   });
 
-  test("a change of another norm marks nothing, and one that is withdrawn marks nothing any more", async () => {
+  test("marks nothing for another norm or after the change is withdrawn", async () => {
     await adopt();
     await enter("ст. 11 ч. 1");
     expect((await listed())?.lawChanges).toEqual([]);

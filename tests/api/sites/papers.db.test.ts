@@ -55,13 +55,13 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect(response.status).toBe(200);
   };
 
-  test("are written of the passport, and ask what it does not know", async () => {
+  test("are written from the passport and ask for the rest", async () => {
     const papers = await list();
     expect(papers).toMatchObject({ owner: "company", hasStaff: true, unconfirmed: 0, answers: {} });
     expect(papers.questions.map(({ key }) => key)).toEqual(
       expect.arrayContaining(["headPost", "headName", "city"]),
     );
-    // Nobody asks a company whether anybody works there.
+    // A company is not asked whether it has employees.
     expect(papers.questions.map(({ key }) => key)).not.toContain("hasStaff");
     const { paper, html, comparison, adoptions } = await read();
     expect(paper).toMatchObject({ isNeeded: true, adoption: null, change: null, recipient: null });
@@ -70,7 +70,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect({ comparison, adoptions }).toEqual({ comparison: null, adoptions: [] });
   });
 
-  test("keep their own answers as far as they are given, and name the question of a wrong one", async () => {
+  test("store their own answers and reject wrong ones by question", async () => {
     const saved = await save({ city: " г. Тверь ", headPost: "Директор", headName: "" });
     expect(saved.answers).toEqual({ city: "г. Тверь", headPost: "Директор" });
     expect((await read()).html).toContain("г. Тверь");
@@ -84,7 +84,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await list()).answers.city).toBe("г. Тверь");
   });
 
-  test("what the passport says of who approves its documents is not asked again", async () => {
+  test("do not ask for the approver that the passport names", async () => {
     await changePassport({
       approvedHow: "signature",
       approverPosition: "Директор",
@@ -96,7 +96,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await read()).html).toContain("В. В. Ветров");
   });
 
-  test("what was seen and not confirmed stays out", async () => {
+  test("omit facts that were seen but not confirmed", async () => {
     const row = await database.client.site.findUniqueOrThrow({ where: { id: site } });
     const seen = { value: "Увиденный И. И.", origin: "seen", date: today };
     await database.client.site.update({
@@ -107,7 +107,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await read()).html).not.toContain("Увиденный");
   });
 
-  test("a sole trader without employees gets only what concerns him", async () => {
+  test("are fewer for a sole trader without employees", async () => {
     await changePassport({
       companyName: "ИП Иванов Иван Иванович",
       inn: "500100732259",
@@ -123,7 +123,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect(withStaff.papers.length - alone.papers.length).toBe(alone.notForAlone);
   });
 
-  test("are kept as they were adopted; other answers ask for adopting anew, and say what has changed", async () => {
+  test("keep the adopted text, and show what has changed since, until they are adopted again", async () => {
     const adopted = await adopt();
     expect(adopted.paper.adoption).toMatchObject({ adoptedOn: today, number: "3" });
     expect(await listed()).toMatchObject({ change: null, adoption: { number: "3" } });
@@ -146,7 +146,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect(await file.text()).toContain("Смирнова");
   });
 
-  test("other words of ours are no change of the owner's", async () => {
+  test("report a changed wording of ours as wording, not as changed facts", async () => {
     const { paper } = await adopt();
     const { tree } = await database.client.adoptedPaper.findUniqueOrThrow({
       where: { id: paper.adoption?.id ?? "" },
@@ -159,7 +159,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await read()).comparison?.counts.changed).toBeGreaterThan(0);
   });
 
-  test("refuse a day to come, and a text that was not seen", async () => {
+  test("reject a future day of adoption, and a text that the owner has not seen", async () => {
     const json = { adoptedOn: "2099-01-01", text: (await read()).paper.text };
     const future = await paperCalls.adopt(site, order, { token, json });
     expect(future.status).toBe(400);
@@ -169,7 +169,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await read()).adoptions).toEqual([]);
   });
 
-  test("an adoption that was noted by mistake is withdrawn", async () => {
+  test("return to the earlier adoption after one is withdrawn", async () => {
     await adopt();
     const { paper } = await adopt({ number: "4" });
     const id = paper.adoption?.id ?? "";
@@ -180,7 +180,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await paperCalls.withdraw(site, order, id, { token })).status).toBe(404);
   });
 
-  test("are files to print, one by one and all together", async () => {
+  test("are available as DOCX, PDF and TXT, and together in an archive", async () => {
     for (const format of ["docx", "pdf", "txt"]) {
       const response = await paperCalls.file(site, order, { token, search: `?format=${format}` });
       expect(response.status).toBe(200);
@@ -200,7 +200,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     );
   });
 
-  test("a paper of a recipient that nobody named is not there", async () => {
+  test("return 404 for a recipient that the passport does not name", async () => {
     const missing = await paperCalls.read(site, order, {
       token,
       search: `?recipient=${"a".repeat(16)}`,
@@ -208,7 +208,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect(missing.status).toBe(404);
   });
 
-  test("are their owner's alone", async () => {
+  test("return 404 to another user on every call", async () => {
     const { paper } = await adopt();
     const { token: stranger } = await registerUser();
     const json = { adoptedOn: today, text: paper.text };
@@ -229,7 +229,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     expect((await read()).adoptions).toHaveLength(1);
   });
 
-  test("go with the account's export, and with the site", async () => {
+  test("are part of the data export and are deleted with the site", async () => {
     await save({ city: "г. Тверь" });
     await adopt();
     const response = await call(exportRoute.GET, "/api/user/export", { token });

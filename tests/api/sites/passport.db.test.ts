@@ -13,7 +13,7 @@ import {
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const phone = "+7 495 123-45-67";
-describeOnDatabases("sites", (database) => {
+describeOnDatabases("the passport of a site", (database) => {
   let token: string;
 
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describeOnDatabases("sites", (database) => {
   const edit = (id: string, answers: object, after = 1) =>
     documentCalls.createEdition(id, { token, search: `?after=${after}`, json: answers });
 
-  test("the passport holds what was answered, and nothing that a form says untouched", async () => {
+  test("contains the given answers and no default values of the form", async () => {
     await createDocument(token, shopAnswers);
     const { facts, edition } = await readPassport(token, (await onlySite()).id);
     const { type: _ofTheDocument, ownerType: _usual, ...answered } = shopAnswers;
@@ -37,7 +37,7 @@ describeOnDatabases("sites", (database) => {
     expect(edition).toBe(1);
   });
 
-  test("what belongs to one document is no fact of the site", async () => {
+  test("contains no answer that concerns only one document", async () => {
     const consent = { ...shopAnswers, type: "consent", consentPurpose: "newsletter" };
     await createDocument(token, { ...consent, generateQr: true, qrData: "x", registrar: "R01" });
     const { facts } = await readPassport(token, (await onlySite()).id);
@@ -45,7 +45,7 @@ describeOnDatabases("sites", (database) => {
     expect(Object.keys(facts).filter((key) => keys.includes(key))).toEqual([]);
   });
 
-  test("a newer answer wins, an empty one says nothing", async () => {
+  test("prefers the newer answer and ignores an empty one", async () => {
     await createDocument(token, { ...shopAnswers, phone });
     await createDocument(token, { ...returnPolicyAnswers, companyName: "ООО «Новая ромашка»" });
     const passport = await readPassport(token, (await onlySite()).id);
@@ -57,7 +57,7 @@ describeOnDatabases("sites", (database) => {
     expect(passport.edition).toBe(2);
   });
 
-  test("what a new edition takes back is no fact any more", async () => {
+  test("loses a fact that a new edition removes, and keeps it in its own earlier edition", async () => {
     const document = await createDocument(token, { ...shopAnswers, phone });
     expect((await edit(document.id, shopAnswers)).status).toBe(201);
     const passport = await readPassport(token, (await onlySite()).id);
@@ -70,7 +70,7 @@ describeOnDatabases("sites", (database) => {
     expect(absent.status).toBe(404);
   });
 
-  test("an edition that repeats an answer does not bring back what a newer document replaced", async () => {
+  test("keeps the answer of a newer document when an older document repeats its own", async () => {
     const old = await createDocument(token, shopAnswers);
     await createDocument(token, { ...shopAnswers, type: "terms", companyName: "ООО «Ирис»" });
     // The owner changes the telephone of the older document; its name is still the old one.
@@ -81,14 +81,14 @@ describeOnDatabases("sites", (database) => {
     expect(differing.map(({ id }) => id)).toContain(old.id);
   });
 
-  test("an edition that says nothing new makes no edition of the passport", async () => {
+  test("gets no new edition when an edition of a document changes no fact", async () => {
     const document = await createDocument(token, shopAnswers);
     await edit(document.id, { ...shopAnswers, consentPurpose: undefined });
     await createDocument(token, { ...shopAnswers, type: "terms" });
     expect((await onlySite()).edition).toBe(1);
   });
 
-  test("a change of a fact names the documents it touches; a trial saves nothing", async () => {
+  test("lists the documents that a change affects, and saves nothing in a dry run", async () => {
     const policy = await createDocument(token, shopAnswers);
     const rules = await createDocument(token, returnPolicyAnswers);
     const { id } = await onlySite();
@@ -119,7 +119,7 @@ describeOnDatabases("sites", (database) => {
     });
   });
 
-  test("facts that did not change keep their day, and a passport saved as it is stays", async () => {
+  test("keeps the day of unchanged facts and gets no new edition when nothing changed", async () => {
     await createDocument(token, shopAnswers);
     const { id } = await onlySite();
     const facts = {
@@ -140,7 +140,7 @@ describeOnDatabases("sites", (database) => {
     });
   });
 
-  test("a wrong fact is refused by its name, and so is one that is none", async () => {
+  test("rejects wrong and unknown facts by field", async () => {
     await createDocument(token, shopAnswers);
     const { id } = await onlySite();
     const json = {

@@ -18,7 +18,7 @@ import {
 } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-describeOnDatabases("sites", (database) => {
+describeOnDatabases("documents of a site", (database) => {
   let owner: RegisteredUser;
   let token: string;
 
@@ -29,7 +29,7 @@ describeOnDatabases("sites", (database) => {
 
   const onlySite = () => readOnlySite(token);
 
-  test("the site says what it has of what it needs, and what to do next", async () => {
+  test("are counted against those needed, and the next one is named until all required exist", async () => {
     await createDocument(token, shopAnswers);
     const site = await onlySite();
     expect(site.papers.made).toBe(1);
@@ -51,7 +51,7 @@ describeOnDatabases("sites", (database) => {
     expect((await listTouched(token, site.id)).touched).toEqual([]);
   });
 
-  test("a document in which something is left to write in is there and not ready", async () => {
+  test("are not counted as ready while they contain blanks", async () => {
     const consent = { ...shopAnswers, type: "consent", consentPurpose: "newsletter" };
     const newsletter = { processingPurposes: ["newsletter"], websitePlatform: "simple" };
     await createDocument(token, { ...consent, ...newsletter, customPlatform: "Tilda" });
@@ -63,7 +63,7 @@ describeOnDatabases("sites", (database) => {
     expect(paper).toMatchObject({ documentId: details.documents[0]?.document.id, isReady: false });
   });
 
-  test("its documents keep the month's limit and the messages of creation", async () => {
+  test("keep to the monthly limit and the plan, with the messages of creation", async () => {
     await createDocument(token, shopAnswers);
     const data = { role: "user", subscription: "free", documentsLimit: 2 };
     await database.client.user.update({ where: { id: owner.id }, data });
@@ -88,7 +88,7 @@ describeOnDatabases("sites", (database) => {
     expect(none.status).toBe(200);
   });
 
-  test("all touched documents get their editions in one step, the others none", async () => {
+  test("affected by a change of the passport get new editions in one step", async () => {
     const policy = await createDocument(token, shopAnswers);
     const rules = await createDocument(token, returnPolicyAnswers);
     const { id } = await onlySite();
@@ -109,7 +109,7 @@ describeOnDatabases("sites", (database) => {
     expect(read.formData.responsiblePersonName).toBe("Кузнецова");
   });
 
-  test("editions are made all or none", async () => {
+  test("get new editions all together or not at all", async () => {
     const policy = await createDocument(token, shopAnswers);
     const terms = await createDocument(token, { ...shopAnswers, type: "terms" });
     const { id } = await onlySite();
@@ -132,12 +132,12 @@ describeOnDatabases("sites", (database) => {
       [1, 2].map(() => siteCalls.createEditions(id, { token, json: of(1) })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    // The same call once more finds nothing to change, and is told of the newer editions all the same.
+    // A repeated call would change nothing, but still gets 409 because of the newer editions.
     expect((await siteCalls.createEditions(id, { token, json: of(1) })).status).toBe(409);
     expect((await listDocuments(token)).map(({ edition }) => edition)).toEqual([2, 2]);
   });
 
-  test("a document keeps what is its own: its consent's purpose and custom clauses", async () => {
+  test("keep their consent purpose when the passport changes", async () => {
     const consent = { ...shopAnswers, type: "consent", consentPurpose: "newsletter" };
     const made = await createDocument(token, consent);
     const { id } = await onlySite();

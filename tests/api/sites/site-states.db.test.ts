@@ -22,7 +22,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const today = toMoscowDate(new Date());
 
 /** docs/specification/cabinet.md#my-sites */
-describeOnDatabases("how the sites of a user stand", (database) => {
+describeOnDatabases("GET /api/sites/states", (database) => {
   let owner: RegisteredUser;
   let token: string;
 
@@ -53,7 +53,7 @@ describeOnDatabases("how the sites of a user stand", (database) => {
       },
     });
 
-  test("is nothing without sites, and nothing special of a new one", async () => {
+  test("returns an empty list without sites, and empty values for a new site", async () => {
     expect(await states()).toEqual([]);
     await postSite(token, { address: "vasilek.ru" });
     const [site] = await listSites(token);
@@ -72,7 +72,7 @@ describeOnDatabases("how the sites of a user stand", (database) => {
     expect(await stateOf("vasilek.ru")).toMatchObject({ due: null });
   });
 
-  test("names the worst finding of the last check that ended", async () => {
+  test("names the worst finding of the newest finished check", async () => {
     await createDocument(token, shopAnswers);
     const [{ id = "" } = {}] = await listSites(token);
     const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -96,7 +96,7 @@ describeOnDatabases("how the sites of a user stand", (database) => {
     });
   });
 
-  test("counts the documents that no longer agree with the facts, until they have new editions", async () => {
+  test("counts the documents that differ from the passport until they get new editions", async () => {
     await createDocument(token, shopAnswers);
     const [{ id = "" } = {}] = await listSites(token);
     expect(await stateOf("romashka.ru")).toMatchObject({ changed: 0 });
@@ -123,7 +123,7 @@ describeOnDatabases("how the sites of a user stand", (database) => {
     expect(await stateOf("romashka.ru")).toMatchObject({ changed: 0 });
   });
 
-  test("comes by pages, and shows nothing of another's sites", async () => {
+  test("returns pages, and nothing of another user's sites", async () => {
     await postSite(token, { address: "vasilek.ru" });
     await postSite(token, { address: "romashka.ru" });
     const response = await call(statesRoute.GET, "/api/sites/states?limit=1", { token });
@@ -153,7 +153,7 @@ describeOnDatabases("how the sites of a user stand", (database) => {
     return count;
   }
 
-  test("takes as many statements for thirty sites as for two", async () => {
+  test("sends as many SQL statements for thirty sites as for two", async () => {
     const fill = async (from: number, to: number) => {
       for (let n = from; n < to; n += 1) {
         const site = { address: `sad-${n}.ru` };

@@ -32,7 +32,7 @@ describeOnDatabases("sites", (database) => {
   const edit = (id: string, answers: object, after = 1) =>
     documentCalls.createEdition(id, { token, search: `?after=${after}`, json: answers });
 
-  test("a site is made with the first document of its address, and the others join it", async () => {
+  test("are created with the first document of an address, for every spelling of it", async () => {
     await createDocument(token, shopAnswers);
     const spellings = ["http://ROMASHKA.ru/shop?x=1", "www.romashka.ru", "romashka.ru:443"];
     for (const websiteUrl of spellings) {
@@ -46,7 +46,7 @@ describeOnDatabases("sites", (database) => {
     expect(documents).toHaveLength(4);
   });
 
-  test("of twenty documents made at once all are in one site", async () => {
+  test("are created once for twenty documents created in parallel", async () => {
     const types = ["privacy", "terms", "cookie", "offer", "return"];
     const made = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
@@ -60,7 +60,7 @@ describeOnDatabases("sites", (database) => {
     expect(site.edition).toBe(editions + 1);
   });
 
-  test("a draft is of no site until it becomes a document", async () => {
+  test("are not created by a draft until it becomes a document", async () => {
     const draft = await createDraft(token, { websiteUrl: "romashka.ru" });
     expect(await listSites(token)).toEqual([]);
     expect((await postDocument(token, shopAnswers, `?draft=${draft.id}`)).status).toBe(201);
@@ -68,14 +68,14 @@ describeOnDatabases("sites", (database) => {
     expect(documents.map(({ document }) => document.id)).toEqual([draft.id]);
   });
 
-  test("the response of a creation stays as it was", async () => {
+  test("do not change the response of a document's creation", async () => {
     const response = await postDocument(token);
     const { document, ...rest } = await response.json();
     expect(rest).toEqual({ warnings: [] });
     expect(Object.keys(document)).not.toContain("siteId");
   });
 
-  test("a new edition with another address takes the document to the site of that address", async () => {
+  test("receive a document whose new edition has their address", async () => {
     const document = await createDocument(token, shopAnswers);
     await edit(document.id, { ...shopAnswers, websiteUrl: "https://drugaya.ru" });
     const sites = await listSites(token);
@@ -85,7 +85,7 @@ describeOnDatabases("sites", (database) => {
     expect(Object.fromEntries(counts)).toEqual({ "drugaya.ru": 1, "romashka.ru": 0 });
   });
 
-  test("an empty site takes an address once, and makes no document before its facts are there", async () => {
+  test("without documents have a unique address and create no document until the facts are complete", async () => {
     const response = await postSite(token, { address: "WWW.Romashka.ru/путь", name: " Магазин " });
     expect(response.status).toBe(201);
     const site = await response.json();
@@ -109,7 +109,7 @@ describeOnDatabases("sites", (database) => {
     expect((await onlySite()).name).toBe("Магазин");
   });
 
-  test("another address moves the site, unless the owner has a site there", async () => {
+  test("get another address, but return 409 when the owner has a site there", async () => {
     await createDocument(token, shopAnswers);
     await postSite(token, { address: "zanyato.ru" });
     const site = (await listSites(token)).find(({ address }) => address === "romashka.ru");
@@ -128,7 +128,7 @@ describeOnDatabases("sites", (database) => {
     });
   });
 
-  test("a site is renamed; deleted, it leaves its documents", async () => {
+  test("can be renamed, and keep their documents after they are deleted", async () => {
     const document = await createDocument(token, shopAnswers);
     const { id } = await onlySite();
     const renamed = await siteCalls.rename(id, { token, json: { name: "Ромашка" } });
@@ -143,7 +143,7 @@ describeOnDatabases("sites", (database) => {
     expect((await readSite(token, (await onlySite()).id)).documents).toHaveLength(1);
   });
 
-  test("a document that is deleted leaves its site and what is known of it", async () => {
+  test("keep their passport when their only document is deleted", async () => {
     const document = await createDocument(token, shopAnswers);
     const before = await onlySite();
     await documentCalls.remove(document.id, { token });
@@ -152,7 +152,7 @@ describeOnDatabases("sites", (database) => {
     expect(await readPassport(token, after.id)).toEqual(await readPassport(token, before.id));
   });
 
-  test("calls of every kind at once lock nobody out", async () => {
+  test("respond without a server error under parallel calls of every kind", async () => {
     const types = ["privacy", "terms", "cookie", "offer"];
     const made: { id: string }[] = [];
     for (const type of types) made.push(await createDocument(token, { ...shopAnswers, type }));
@@ -189,7 +189,7 @@ describeOnDatabases("sites", (database) => {
     expect(stored).toBe(newest._sum.edition);
   });
 
-  test("nobody else reads or changes it", async () => {
+  test("return 404 to another user on every call", async () => {
     const document = await createDocument(token, shopAnswers);
     const { id } = await onlySite();
     const stranger = await registerUser();

@@ -7,7 +7,7 @@ import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** docs/specification/duties.md#the-weekly-letter */
-describeOnDatabases("the weekly letter about duties", (database) => {
+describeOnDatabases("the weekly e-mail about duties", (database) => {
   let owner: Caller;
   let siteId: string;
   const id = "a".repeat(24);
@@ -40,7 +40,7 @@ describeOnDatabases("the weekly letter about duties", (database) => {
     queueWeeklyEmails(database.client, new Date(startOfDay(day).getTime() + hour * 3_600_000));
   const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
 
-  test("comes once a week, while something is due within it or late", async () => {
+  test("is sent once a week while a duty is due within the week or overdue", async () => {
     await enter();
     const written: string[] = [];
     for (const day of ["11-16", "11-23", "11-23", "11-24", "11-29", "11-30", "12-06", "12-07"]) {
@@ -61,26 +61,26 @@ describeOnDatabases("the weekly letter about duties", (database) => {
     expect(JSON.stringify(await letters())).not.toContain("Тайный");
   });
 
-  test("is not written before Monday's morning", async () => {
+  test("is not sent before eight o'clock on Monday", async () => {
     await enter();
     expect(await write("2026-11-23", 9)).toBe(1);
     expect(await write("2026-11-30", 7)).toBe(0);
     expect(await write("2026-11-30", 8)).toBe(1);
   });
 
-  test("comes late from a server that stood still on Monday, but not twice", async () => {
+  test("is sent late, but only once, when the server missed Monday", async () => {
     await enter();
     expect([await write("2026-11-26"), await write("2026-11-27")]).toEqual([1, 0]);
   });
 
-  test("is written once by several servers", async () => {
+  test("is sent once when several servers run", async () => {
     await enter();
     const counts = await Promise.all([1, 2, 3, 4].map(() => write("2026-11-24")));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await letters()).toHaveLength(1);
   });
 
-  test("names ten duties and counts the rest", async () => {
+  test("lists ten duties and counts the rest", async () => {
     for (let at = 0; at < 12; at += 1) await enter({ id: String(at).padStart(24, "0") });
     expect(await write("2026-11-24")).toBe(1);
     const [letter] = await letters();
@@ -88,7 +88,7 @@ describeOnDatabases("the weekly letter about duties", (database) => {
     expect(letter?.text).toContain("И ещё 2");
   });
 
-  test("is not written where it is switched off, nor to a blocked account", async () => {
+  test("is not sent when it is turned off or to a blocked account", async () => {
     await enter();
     const change = (data: object) => database.client.user.update({ where: { id: owner.id }, data });
     await change({ dutiesLetter: false });

@@ -20,7 +20,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 const open = (token: string, id: string) =>
   call(installRoute.GET, `/api/sites/${id}/install`, { token, params: { id } });
 
-describeOnDatabases("what stands on a site", (database) => {
+describeOnDatabases("installing documents on a site", (database) => {
   let owner: RegisteredUser;
   beforeEach(async () => {
     await database.clear();
@@ -66,13 +66,13 @@ describeOnDatabases("what stands on a site", (database) => {
       },
     });
 
-  test("a site without papers has nothing to be put there", async () => {
+  test("lists nothing for a site without documents", async () => {
     const made = await postSite(owner.token, { address: "romashka.ru" });
     const { id } = (await made.json()) as { id: string };
     expect(await read(id)).toMatchObject({ id, address: "romashka.ru", papers: [], isDone: false });
   });
 
-  test("a paper is closed by the newest check that has read the site", async () => {
+  test("marks a document as seen by the newest check that read the site", async () => {
     const { id } = await createDocument(owner.token);
     const [site] = await listSites(owner.token);
     const siteId = site?.id ?? "";
@@ -84,7 +84,7 @@ describeOnDatabases("what stands on a site", (database) => {
     const address = `${origin}/d/${publicId}`;
     expect((await read(siteId)).papers).toMatchObject([{ publicId, address, edition: 1 }]);
 
-    // Somebody else's look at the same host, and one that read nothing, say nothing.
+    // A stranger's check of the same host and a failed check do not count.
     const stranger = await registerUser();
     await check("romashka.ru", 1, seen(publicId), stranger.id);
     await check("romashka.ru", 2, null);
@@ -102,7 +102,7 @@ describeOnDatabases("what stands on a site", (database) => {
     expect((await read(siteId)).papers).toMatchObject([{ state: "notSeen", seen: null }]);
   });
 
-  test("a text is known by the fingerprint that the public page names", async () => {
+  test("recognises a text by the fingerprint of the public page", async () => {
     const { id } = await createDocument(owner.token);
     const { publicId } = await publishDocument(owner.token, id);
     const html = await (await openPublic(publicId ?? "")).text();
@@ -114,7 +114,7 @@ describeOnDatabases("what stands on a site", (database) => {
     ]);
   });
 
-  test("another owner's site is not there", async () => {
+  test("returns 404 for another user's site and an unknown one", async () => {
     await createDocument(owner.token, shopAnswers);
     const [site] = await listSites(owner.token);
     const stranger = await registerUser();
@@ -122,7 +122,7 @@ describeOnDatabases("what stands on a site", (database) => {
     expect((await open(owner.token, newId())).status).toBe(404);
   });
 
-  test("the plugin is one PHP file with the address of this server", async () => {
+  test("provides a plugin of one PHP file with the address of this server", async () => {
     const response = await call(pluginRoute.GET, "/api/documents/wordpress-plugin");
     expect(response.headers.get("content-type")).toBe("application/zip");
     const files = unzipSync(new Uint8Array(await response.arrayBuffer()));

@@ -64,7 +64,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
   const editionOf = async (id = "") =>
     (await database.client.userDocument.findUniqueOrThrow({ where: { id } })).edition;
 
-  test("is nothing while no law has changed, and shows nothing of another's sites", async () => {
+  test("shows nothing when no law has changed, and nothing of another user's sites", async () => {
     expect(await read()).toEqual({ total: 0, changes: [], sites: [], next: null });
     await enter();
     expect(await read("", admin.token)).toMatchObject({ total: 0, sites: [] });
@@ -87,7 +87,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     expect(differing.map(({ id }) => id)).toEqual([documents[0]?.id]);
   });
 
-  test("is taken for all, each site with what became of it", async () => {
+  test("is accepted for all sites with a result for each", async () => {
     await ageText(documents[0]?.id);
     await ageText(documents[1]?.id);
     await enter();
@@ -102,7 +102,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     expect(await Promise.all(documents.map(({ id }) => editionOf(id)))).toEqual([2, 2, 1]);
   });
 
-  test("a site that is refused is named, and leaves the others", async () => {
+  test("names the refused site and accepts the others", async () => {
     await ageText(documents[0]?.id);
     await ageText(documents[1]?.id);
     await enter();
@@ -125,7 +125,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     expect(await read()).toMatchObject({ total: 1, sites: [{ address: "bereza.ru" }] });
   });
 
-  test("of another's sites is refused and left as it is", async () => {
+  test("is not accepted for another user's sites", async () => {
     await ageText(documents[0]?.id);
     await enter();
     const response = await accept(seen(await read()), admin.token);
@@ -134,7 +134,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     expect(await editionOf(documents[0]?.id)).toBe(1);
   });
 
-  test("takes no more than ten sites a call", async () => {
+  test("accepts at most ten sites per call, none twice", async () => {
     await enter();
     const [site] = seen(await read());
     const many = Array.from({ length: 11 }, (_, at) => ({
