@@ -21,7 +21,7 @@ type Api = Awaited<ReturnType<typeof openApi>>;
 
 const studio = "Студия «Лайм» & сыновья";
 
-describeOnDatabases("who prepared the documents of a site", (database) => {
+describeOnDatabases("the studio that prepared a document", (database) => {
   let api: Api;
   let owner: Caller;
   let owned: OwnedIds;
@@ -73,7 +73,7 @@ describeOnDatabases("who prepared the documents of a site", (database) => {
     return { html: await page.text(), logo, policy: page.headers.get("content-security-policy") };
   };
 
-  test("is said in DOCX, PDF, HTML and on the public page, where the owner switches it on, beside the operator", async () => {
+  test("is named in DOCX, PDF, HTML and on the public page while the owner shows it, but not in TXT", async () => {
     const silent = await footers();
     expect(JSON.stringify(silent)).not.toContain("Лайм");
     expect((await openPublic()).html).not.toContain("Лайм");
@@ -91,7 +91,7 @@ describeOnDatabases("who prepared the documents of a site", (database) => {
     expect((await openPublic()).html).not.toContain("Лайм");
   });
 
-  test("a logo stands on the public page, and nowhere once it is switched off", async () => {
+  test("has its logo on the public page only while the owner shows it", async () => {
     expect((await setLogo(readFileSync("tests/fixtures/grey.jpg"))).status).toBe(200);
     expect((await openPublic()).logo.status).toBe(404);
     await show(true);
@@ -107,7 +107,7 @@ describeOnDatabases("who prepared the documents of a site", (database) => {
     expect(hidden.logo.status).toBe(404);
   });
 
-  test("a logo stands in DOCX and PDF too, only while the owner has it shown", async () => {
+  test("has its logo in DOCX and PDF only while the owner shows it", async () => {
     const grey = readFileSync("tests/fixtures/grey.jpg");
     expect((await setLogo(grey)).status).toBe(200);
     const drawn = async () => {
@@ -126,7 +126,7 @@ describeOnDatabases("who prepared the documents of a site", (database) => {
     expect(await drawn()).toEqual(none);
   });
 
-  test("what is no picture is refused", async () => {
+  test("cannot set an SVG or an oversized file as its logo", async () => {
     const refused = await setLogo(Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: { image: [expect.any(String)] } });

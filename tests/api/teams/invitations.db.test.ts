@@ -5,7 +5,7 @@ import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;
 
-describeOnDatabases("invitations", (database) => {
+describeOnDatabases("invitations to an organisation", (database) => {
   let api: Api;
   let owner: Caller;
   let invited: Caller;
@@ -39,7 +39,7 @@ describeOnDatabases("invitations", (database) => {
     return rows.map(({ userId, role }) => ({ userId, role }));
   };
 
-  test("a letter makes its addressee a member, once", async () => {
+  test("make the addressee a member once", async () => {
     expect((await invite(invited.email, "lawyer")).status).toBe(201);
     const token = await newestToken();
     const stored = await database.client.teamInvitation.findFirstOrThrow();
@@ -56,7 +56,7 @@ describeOnDatabases("invitations", (database) => {
     expect((await look(token)).status).toBe(400);
   });
 
-  test("of two answers at once one counts", async () => {
+  test("are accepted once when two acceptances run in parallel", async () => {
     await invite(invited.email);
     const token = await newestToken();
     const both = await Promise.all([accept(token), accept(token)]);
@@ -64,7 +64,7 @@ describeOnDatabases("invitations", (database) => {
     expect(await roles()).toHaveLength(1);
   });
 
-  test("another account is refused with words, and the invitation stays", async () => {
+  test("reject another account with a message and stay valid", async () => {
     await invite(invited.email);
     const token = await newestToken();
     const other = await createSignedInUser(database.client, { emailConfirmed: true });
@@ -77,7 +77,7 @@ describeOnDatabases("invitations", (database) => {
     expect(await roles()).toEqual([{ userId: invited.id, role: "editor" }]);
   });
 
-  test("a letter ends with its week, with a newer one, and when it is taken back", async () => {
+  test("end after a week, after a newer one, and after withdrawal", async () => {
     await invite(invited.email, "reader");
     const first = await newestToken();
     await database.client.outboxMail.deleteMany();
@@ -98,7 +98,7 @@ describeOnDatabases("invitations", (database) => {
     expect(await roles()).toEqual([]);
   });
 
-  test("the organisation of a blocked owner takes nobody", async () => {
+  test("cannot be accepted when the owner is blocked", async () => {
     await invite(invited.email);
     const token = await newestToken();
     const where = { id: owner.id };
@@ -106,7 +106,7 @@ describeOnDatabases("invitations", (database) => {
     expect((await accept(token)).status).toBe(400);
   });
 
-  test("neither a member nor the owner is invited, and nobody is written to without end", async () => {
+  test("return 409 for a member or the owner, and 429 after five to one address", async () => {
     expect((await invite(owner.email)).status).toBe(409);
     await invite(invited.email);
     await accept(await newestToken());

@@ -36,7 +36,7 @@ describeOnDatabases("members of an organisation", (database) => {
   const addressOf = async (id: string) =>
     (await database.client.site.findUniqueOrThrow({ where: { id } })).address;
 
-  test("a new role holds from the next call, and so does a removal", async () => {
+  test("change their access with the next call after a new role or a removal", async () => {
     const { editor } = members;
     expect((await rename(editor.token)).status).toBe(200);
     const less = { json: { role: "reader" } };
@@ -56,7 +56,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect(await listSites(editor.token)).toEqual([]);
   });
 
-  test("the list says whose a site is and what one may do there", async () => {
+  test("see the organisation and their role in the lists of sites and documents", async () => {
     const { id, name } = (await listSites(members.lawyer.token))[0]?.organisation ?? {};
     expect({ id, name }).toEqual({ id: owned.organisation, name: "Тайная студия" });
     expect((await listSites(members.lawyer.token)).map(({ role }) => role)).toEqual(["lawyer"]);
@@ -67,7 +67,7 @@ describeOnDatabases("members of an organisation", (database) => {
     ]);
   });
 
-  test("a site that is taken out is gone for members, and a blocked owner's sites are too", async () => {
+  test("lose a site when it is removed from the organisation or its owner is blocked", async () => {
     const { reader } = members;
     const blocked = { where: { id: owner.id }, data: { blockedAt: new Date() } };
     await database.client.user.update(blocked);
@@ -80,7 +80,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect((await ofSite("GET /api/sites/{id}", reader.token)).status).toBe(404);
   });
 
-  test("what an editor makes is the owner's, counts on their plan, and stands in the journal", async () => {
+  test("create documents that belong to the owner, count on the owner's plan and appear in the team log", async () => {
     const { editor } = members;
     const draft = await createDraft(editor.token, { companyName: "ООО «Ромашка»" });
     const websiteUrl = `https://${await addressOf(owned.site)}`;
@@ -122,7 +122,7 @@ describeOnDatabases("members of an organisation", (database) => {
     });
   });
 
-  test("a look at what a change would do is no line of the journal, the change is one", async () => {
+  test("add no line to the team log by a dry run, and one by the change", async () => {
     const { token } = members.editor;
     const parameters = { id: owned.site };
     const path = "GET /api/sites/{id}/passport" as const;
@@ -150,7 +150,7 @@ describeOnDatabases("members of an organisation", (database) => {
     }
   });
 
-  test("an editor cannot reach another site of the owner by its address", async () => {
+  test("cannot reach another site of the owner by its address", async () => {
     await createDocument(owner.token, { ...shopAnswers, websiteUrl: "https://hidden.example" });
     const hidden = { userId: owner.id, address: "hidden.example" };
     const facts = async () =>
@@ -179,7 +179,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect(await database.client.site.count({ where: { userId: owner.id } })).toBe(2);
   });
 
-  test("without the site in the query the document is the editor's own", async () => {
+  test("create a document of their own when the query names no site", async () => {
     const document = await createDocument(members.editor.token, shopAnswers);
     const row = await database.client.userDocument.findUniqueOrThrow({
       where: { id: document.id },
@@ -188,7 +188,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect(row.userId).toBe(members.editor.id);
   });
 
-  test("a member leaves by themselves; the owner cannot, but may close the organisation", async () => {
+  test("can leave by themselves; the owner cannot, but can close the organisation", async () => {
     const remove = "DELETE /api/organisations/{id}/members/{member}";
     const { reader, lawyer } = members;
     expect((await ofMember(remove, lawyer, reader.token)).status).toBe(403);
@@ -206,7 +206,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect(told.map(({ userId }) => userId).sort()).toEqual([lawyer.id, members.editor.id].sort());
   });
 
-  test("the invitations that wait are the owner's to see", async () => {
+  test("do not see pending invitations, which the owner sees", async () => {
     const parameters = { id: owned.organisation };
     await api("POST /api/organisations/{id}/invitations", {
       token: owner.token,

@@ -55,7 +55,7 @@ describeOnDatabases("a site that members share", (database) => {
       json: { ...shopAnswers, type: "terms" },
     });
 
-  test("the owner's plan is told wherever a member meets the site, the member's own never", async () => {
+  test("shows the owner's plan to members everywhere, never their own", async () => {
     const { reader, editor } = members;
     await setPlan(owner.id, { subscription: "premium" });
     await setPlan(editor.id, { role: "admin" });
@@ -90,7 +90,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect((await read<SiteSummary[]>("GET /api/sites", reader.token)).body[0]?.plan).toBe("ultra");
   });
 
-  test("files are given by the owner's plan, in one archive too", async () => {
+  test("allows downloads by the owner's plan, also in an archive", async () => {
     const { reader } = members;
     const download = (token: string) =>
       api("GET /api/documents/{id}/download", {
@@ -126,7 +126,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect((await archive(reader.token)).status).toBe(404);
   });
 
-  test("the month of the owner is told to those who make documents, without another site", async () => {
+  test("shows the owner's monthly limit to an editor, without the owner's other sites", async () => {
     await createDocument(owner.token, { ...shopAnswers, websiteUrl: "https://hidden.example" });
     await database.client.firstSet.createMany({
       data: [{ userId: owner.id, address: "other.example", month: "2026-01", items: ["privacy"] }],
@@ -143,7 +143,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect((await ask(members.editor.token, "")).body.created).toBe(0);
   });
 
-  test("members see which documents a changed law touches, outsiders do not", async () => {
+  test("shows members, but not outsiders, the documents that a changed law affects", async () => {
     const change = await database.client.lawChange.create({
       data: {
         ...{ id: "c".repeat(24), law: "152-ФЗ", place: "ст. 9 ч. 2", wholeActToo: false },
@@ -165,7 +165,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect(await marked(members.reader.token)).toEqual([]);
   });
 
-  test("a draft stays with the site that it was begun for, and with its writer until it is done", async () => {
+  test("keeps a draft for this site private to its author until it becomes the owner's document", async () => {
     const { editor, lawyer } = members;
     const draft = await begin(editor, { companyName: "ООО «Недописанное»" });
     expect(draft.shared).toMatchObject({ site: owned.site, role: "editor", plan: "free" });
@@ -198,7 +198,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect(await database.client.site.count({ where: { userId: editor.id } })).toBe(0);
   });
 
-  test("a draft for a site that is closed to its writer becomes no document of theirs", async () => {
+  test("rejects the completion of a draft after its author has left", async () => {
     const { editor } = members;
     const draft = await begin(editor, {});
     await leave(editor);
@@ -210,7 +210,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect(removed.status).toBe(200);
   });
 
-  test("a draft for one site is not finished for another", async () => {
+  test("completes a draft for the site it was created for, even if the query names another", async () => {
     const { editor } = members;
     const draft = await begin(editor, {});
     const own = await createDocument(editor.token, {
@@ -226,7 +226,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect(row).toMatchObject({ userId: owner.id, siteId: owned.site });
   });
 
-  test("with the site its drafts lose it and stay their writer's", async () => {
+  test("leaves a draft to its author, without the site, when the site is deleted", async () => {
     const draft = await begin(members.editor, {});
     const rowOf = () => database.client.userDocument.findUniqueOrThrow({ where: { id: draft.id } });
     await api("DELETE /api/sites/{id}", { token: owner.token, ...ofSite() });

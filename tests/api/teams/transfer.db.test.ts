@@ -45,7 +45,7 @@ describeOnDatabases("the transfer of a site", (database) => {
   const canRead = async (caller: Caller) =>
     (await ofSite("GET /api/sites/{id}", caller)).status === 200;
 
-  test("a lawyer whom the owner before had asked reads no further", async () => {
+  test("ends the earlier owner's links for lawyers", async () => {
     const asked = await api("POST /api/documents/{id}/lawyer-links", {
       token: studio.token,
       parameters: { id: owned.document },
@@ -59,7 +59,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     expect((await read()).status).toBe(404);
   });
 
-  test("everything goes to the client in one step, and the studio loses it at once", async () => {
+  test("moves everything to the client in one step and removes the studio's access", async () => {
     const { address } = await publishDocument(studio.token, owned.document);
     await ofSite("GET /api/sites/{id}", studio);
     await api("GET /api/documents/{id}/qr", {
@@ -112,7 +112,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     expect((await accept(token)).status).toBe(400);
   });
 
-  test("the studio keeps what the client leaves it, until the client takes it back", async () => {
+  test("keeps the studio's access that the client allows, until the client removes it", async () => {
     const things = { organisation: owned.organisation, sites: [owned.site] };
     const { reader } = await createTeam(database.client, things);
     expect((await accept(await offered(), { keepsAccess: true })).status).toBe(200);
@@ -130,21 +130,21 @@ describeOnDatabases("the transfer of a site", (database) => {
     expect([await canRead(studio), await canRead(reader)]).toEqual([false, false]);
   });
 
-  test("without the tick nothing stays with the studio's members", async () => {
+  test("leaves the studio's members no access by default", async () => {
     const things = { organisation: owned.organisation, sites: [owned.site] };
     const { editor } = await createTeam(database.client, things);
     await accept(await offered());
     expect([await canRead(studio), await canRead(editor)]).toEqual([false, false]);
   });
 
-  test("of two answers at once one counts", async () => {
+  test("is accepted once when two acceptances run in parallel", async () => {
     const token = await offered();
     const both = await Promise.all([accept(token), accept(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(await database.client.auditEntry.count({ where: { action: "site.transfer" } })).toBe(1);
   });
 
-  test("a site of the same address, too many sites and an unconfirmed address stand in the way, and change nothing", async () => {
+  test("is rejected for a duplicate address, too many sites or an unconfirmed e-mail, and can be repeated", async () => {
     const token = await offered();
     const { client: db } = database;
     const { address } = await db.site.findUniqueOrThrow({ where: { id: owned.site } });
@@ -169,7 +169,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     expect((await accept(token)).status).toBe(200);
   });
 
-  test("another account, a week, a newer offer and a withdrawal end the link", async () => {
+  test("is rejected for another account, and after a week, a newer offer or a withdrawal", async () => {
     const first = await offered();
     const stranger = await createSignedInUser(database.client, { emailConfirmed: true });
     expect((await accept(first, {}, stranger)).status).toBe(403);
@@ -184,7 +184,7 @@ describeOnDatabases("the transfer of a site", (database) => {
     expect((await accept(second)).status).toBe(400);
   });
 
-  test("who refuses ends the offer, and its sender is told", async () => {
+  test("is ended by a refusal, and the sender gets an e-mail", async () => {
     const token = await offered();
     const refused = await api("POST /api/site-transfers/refuse", {
       token: client.token,

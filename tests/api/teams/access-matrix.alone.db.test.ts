@@ -44,7 +44,7 @@ setupFakeBotApi();
 setupFakeYookassa();
 setupFakeProviders();
 
-describeOnPostgres("organisations", (database) => {
+describeOnPostgres("the access matrix of organisations", (database) => {
   const person = async () => createSignedInUser(database.client, await withPassword());
 
   async function createFixture(): Promise<Fixture> {
@@ -107,7 +107,7 @@ describeOnPostgres("organisations", (database) => {
   const isOfTeams = ({ name, path }: DocumentedCall) =>
     name in minRoles || /^\/api\/(sites|documents|organisations)\/\{id\}/.test(path);
 
-  test("each call about a site, a document or an organisation: as the role allows, and to outsiders as if it were not there", async () => {
+  test("allows each call about a site, document or organisation by role, and returns 404 to outsiders", async () => {
     const { calls } = await readApi();
     const faults: string[] = [];
     const met = calls.filter(isOfTeams);
@@ -135,7 +135,7 @@ describeOnPostgres("organisations", (database) => {
       };
       await hold("a stranger", fixture.stranger, [404]);
       for (const role of roles) await hold(`B's ${role}`, fixture.b[role], [404]);
-      // The owner last: by then nobody else has changed what is not theirs to change.
+      // The owner is last, because the owner's call may change the data of the others.
       for (const role of roles) {
         // A draft is its writer's alone, whatever the organisation.
         const isDraft = name === "PUT /api/documents/{id}/draft";
@@ -148,7 +148,7 @@ describeOnPostgres("organisations", (database) => {
     expect(faults).toEqual([]);
   }, 900_000);
 
-  test("each call that names a site in its query: as the role allows, and to outsiders as if it were not there", async () => {
+  test("allows each call with a site in its query by role, and returns 404 to outsiders", async () => {
     const { calls } = await readApi();
     const met = calls.filter(
       ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.team ?? {}),
@@ -182,7 +182,7 @@ describeOnPostgres("organisations", (database) => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  test("no other call shows a member what is the owner's alone, or an outsider anything", async () => {
+  test("shows no data of the owner to members and outsiders in any other call", async () => {
     const { calls } = await readApi();
     const faults: string[] = [];
     for (const documented of calls) {
@@ -206,7 +206,7 @@ describeOnPostgres("organisations", (database) => {
     expect(faults).toEqual([]);
   }, 900_000);
 
-  test("the owner's site that is in no organisation is not there for members", async () => {
+  test("returns 404 to an editor for the owner's site outside the organisation", async () => {
     const { calls } = await readApi();
     const document = await fixture.client.userDocument.findFirstOrThrow({
       where: { siteId: fixture.hiddenSite },
@@ -224,7 +224,7 @@ describeOnPostgres("organisations", (database) => {
     expect(faults).toEqual([]);
   }, 300_000);
 
-  test("every call about a site or a document says which role it takes", async () => {
+  test("requires a role in the definition of every route about a site or a document", async () => {
     const { calls } = await readApi();
     const silent = calls
       .filter(({ path }) => /^\/api\/(sites|documents)\/\{id\}/.test(path))
