@@ -82,7 +82,7 @@ const renew = async () => {
 let before: Record<string, string[]>;
 let copy: string;
 
-test("a database that the site filled is copied while the site runs", async () => {
+test("backup.sh copies the database while the site runs", async () => {
   const server = await startProductionServer(settings());
   try {
     const session = await ApiSession.open(server.url, "/api/register", person);
@@ -112,7 +112,7 @@ test("a database that the site filled is copied while the site runs", async () =
   expect(Object.keys(before).length).toBeGreaterThan(20);
 });
 
-test("dropped and restored it is the same, row by row, and the site goes on with it", async () => {
+test("restore.sh restores every row, the site works with it, and a running server blocks it", async () => {
   await renew();
   expect(script("restore", [copy])).toMatchObject({ status: 0, stderr: "" });
   const after = await everything();
@@ -135,7 +135,7 @@ test("dropped and restored it is the same, row by row, and the site goes on with
   }
 });
 
-test("a database that holds something is replaced only by force", async () => {
+test("restore.sh replaces a database that is not empty only with --force", async () => {
   const refused = script("restore", [copy]);
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain("the database is not empty");
@@ -143,7 +143,7 @@ test("a database that holds something is replaced only by force", async () => {
   expect((await everything()).user_documents).toEqual(before.user_documents);
 });
 
-test("a copy that was damaged is refused before anything is touched", async () => {
+test("restore.sh rejects a damaged copy and leaves the database unchanged", async () => {
   const { stdout } = script("backup", []);
   appendFileSync(stdout, "x");
   const refused = script("restore", [stdout, "--force"]);
@@ -151,7 +151,7 @@ test("a copy that was damaged is refused before anything is touched", async () =
   expect((await everything()).user_documents).toEqual(before.user_documents);
 });
 
-test("an encrypted copy says nothing to who has it, and comes back for who has the key", async () => {
+test("an encrypted copy is unreadable without the key and restored with it", async () => {
   const keys = mkdtempSync(join(tmpdir(), "gpg-"));
   try {
     const env = { GNUPGHOME: keys, BACKUP_GPG_RECIPIENT: "backup@example.ru" };
@@ -183,7 +183,7 @@ test("an encrypted copy says nothing to who has it, and comes back for who has t
   }
 });
 
-test("the newest stay; what fails leaves nothing behind and removes nothing", () => {
+test("backup.sh keeps the newest copies, and a failed run removes and leaves nothing", () => {
   expect(script("backup", [], { BACKUP_KEEP: "2" }).status).toBe(0);
   const kept = readdirSync(folder).sort();
   expect(kept.filter((name) => !name.endsWith(".sha256"))).toHaveLength(2);

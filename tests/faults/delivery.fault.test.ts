@@ -32,7 +32,7 @@ const dataDir = ".tmp/delivery-data";
 /** Received messages by name: `письмо 3.17` is number 17 of round 3. */
 type Arrivals = { mail: string[]; telegram: string[] };
 
-describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)", (kind) => {
+describe.each(["embedded", "postgresql"] as const)("delivery of messages (%s)", (kind) => {
   let mail: MailServer;
   let botApi: BotApiServer;
   let server: ProductionServer | undefined;
@@ -177,7 +177,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     });
   }
 
-  test("a stop in the middle (SIGTERM) loses none and sends none twice", async () => {
+  test("loses no message and sends none twice when the server is stopped with SIGTERM", async () => {
     const first = await start();
     const session = await ApiSession.open(first.url, "/api/login", admin);
     const bot = { botToken: `123456789:${"A".repeat(35)}`, channelId: "@romashka" };
@@ -196,7 +196,7 @@ describe.each(["embedded", "postgresql"] as const)("messages on their way (%s)",
     expect([secondCopies(emails), secondCopies(telegram)]).toEqual([0, 0]);
   });
 
-  test(`${kills} kills in the middle lose none; a kill sends twice what was on its way, at most`, async () => {
+  test(`loses no message in ${kills} kills and repeats at most those in flight`, async () => {
     const copies = { mail: 0, telegram: 0 };
     let caught = 0;
     for (let round = 2; round < 2 + kills; round += 1) {

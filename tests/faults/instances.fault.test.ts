@@ -36,7 +36,7 @@ const start = (scale: string) =>
     DATA_DIR: ".tmp/fault-instances",
   });
 
-test("three that start together on an empty database migrate it once and make one administrator", async () => {
+test("three instances started together on an empty database migrate it once and create one administrator", async () => {
   servers.push(...(await Promise.all(["1", "1", "1"].map(start))));
   const { pool, close } = openPostgres(postgres.url);
   const { rows: migrations } = await pool.query(
@@ -49,7 +49,7 @@ test("three that start together on an empty database migrate it once and make on
   expect(admins).toEqual([{ email: admin.email }]);
 });
 
-describe("two of them", () => {
+describe("two instances", () => {
   const [first, second] = [0, 1].map((at) => () => (servers[at] as ProductionServer).url) as [
     () => string,
     () => string,
@@ -60,7 +60,7 @@ describe("two of them", () => {
     return { email: `person${count}@example.ru`, password: "верный пароль 1" };
   };
 
-  test("know one session, and its end on one ends it on both at once", async () => {
+  test("share sessions, and a logout on one ends the session on both", async () => {
     const session = await ApiSession.open(first(), "/api/register", newRegistration());
     const there = session.at(second());
     expect((await there.request("GET", "/api/auth/user")).status).toBe(200);
@@ -68,7 +68,7 @@ describe("two of them", () => {
     expect((await session.request("GET", "/api/auth/user")).status).toBe(401);
   });
 
-  test("create no more documents together than one may", async () => {
+  test("together create no more documents than the monthly limit", async () => {
     const session = await ApiSession.open(first(), "/api/register", newRegistration());
     const sessions = [session, session.at(second())];
     const responses = await Promise.all(
@@ -97,7 +97,7 @@ describe("two of them", () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  test("both show within seconds what one was told to publish", async () => {
+  test("both show within seconds a post that was published on one", async () => {
     const operator = await ApiSession.open(first(), "/api/login", admin);
     const slug = "dva-servera";
     for (const url of [first(), second()]) {

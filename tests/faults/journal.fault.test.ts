@@ -26,7 +26,7 @@ let server: ProductionServer | undefined;
 beforeAll(() => rmSync(folder, { recursive: true, force: true }));
 afterAll(async () => server?.kill());
 
-test(`${kills} kills in a burst lose no acknowledged record and write none twice`, async () => {
+test(`${kills} kills during writes lose no acknowledged record and store none twice`, async () => {
   const dataDir = join(folder, "server");
   await copyEmbeddedTemplate(dataDir);
   const start = () =>

@@ -89,7 +89,7 @@ test(`${serverKills} kills of a server under load lose no acknowledged document`
   expect(await server.stop(), server.output()).toBe(0);
 });
 
-test(`${ownerKills} kills hold up no start, and lose nothing that was acknowledged`, async () => {
+test(`${ownerKills} kills of the database process prevent no start and lose no acknowledged row`, async () => {
   const dataDir = join(folder, "owner");
   await copyEmbeddedTemplate(dataDir);
   const acknowledged: string[] = [];

@@ -119,7 +119,7 @@ const forms = (secret: string) => [
   Buffer.from(secret).toString("base64").replace(/=+$/, ""),
 ];
 
-test("prints no secret and nobody's address, whatever is sent to it", async () => {
+test("the server's log contains no secret and no e-mail address after calls of every kind", async () => {
   const { token, user } = await opened("/api/register", {
     email,
     password: passwords.first,

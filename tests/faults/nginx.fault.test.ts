@@ -67,7 +67,7 @@ function handshake(options: object): Promise<string | null> {
   });
 }
 
-test("leads a page from HTTP to HTTPS, refuses a call in the open, answers to no other name", async () => {
+test("redirects a page to HTTPS, rejects an API call over HTTP and any other host name", async () => {
   const led = await nginx.requestOverHttp(`${page}?a=1`);
   expect([led.status, led.headers.location]).toEqual([308, `https://${siteName}${page}?a=1`]);
   expect((await nginx.requestOverHttp("/api/login", { method: "POST" })).status).toBe(403);
@@ -75,7 +75,7 @@ test("leads a page from HTTP to HTTPS, refuses a call in the open, answers to no
   await expect(handshake({ servername: "other.example" })).rejects.toThrow();
 });
 
-test("speaks TLS 1.2 and 1.3 with ciphers of forward secrecy, and nothing older", async () => {
+test("accepts only TLS 1.2 and 1.3 with forward secrecy", async () => {
   // The client itself refuses protocols this old.
   const old = { ciphers: "ALL:@SECLEVEL=0" };
   expect(await handshake({ maxVersion: "TLSv1.2" })).toBe("TLSv1.2");
@@ -92,7 +92,7 @@ test("speaks TLS 1.2 and 1.3 with ciphers of forward secrecy, and nothing older"
   }
 });
 
-test("speaks HTTP/2, asks for HTTPS for a year, and does not say its version", async () => {
+test("supports HTTP/2, sends HSTS for a year and hides its version", async () => {
   for (const path of [page, "/api/health/live"]) {
     const { status, headers } = await nginx.ask(path);
     expect([status, headers.server]).toEqual([200, "nginx"]);
@@ -123,7 +123,7 @@ test("speaks HTTP/2, asks for HTTPS for a year, and does not say its version", a
   }
 });
 
-test("keeps a prerendered page for guests, and none for somebody with a session", async () => {
+test("caches a prerendered page for guests and bypasses the cache with a session", async () => {
   const path = "/about";
   expect(cached(await nginx.ask(path))).toBe("MISS");
   const kept = await nginx.ask(path);
@@ -143,7 +143,7 @@ test("keeps a prerendered page for guests, and none for somebody with a session"
   expect(cabinet.text).not.toBe(landing.text);
 });
 
-test("keeps nothing under the address of another page, however it was asked", async () => {
+test("does not cache a page under another address reached by a crooked path", async () => {
   for (const crooked of ["/admin/..%2fq/../reviews", "/admin%2f..%2freviews", "/%72eviews"]) {
     await nginx.ask(crooked);
   }
@@ -152,7 +152,7 @@ test("keeps nothing under the address of another page, however it was asked", as
   expect(text).toContain("<title>Отзывы — Сайт по закону</title>");
 });
 
-test("keeps no response of the API, no error, and nothing whose address has a query", async () => {
+test("does not cache API responses, errors or addresses with a query", async () => {
   for (let time = 0; time < 2; time += 1) {
     expect(cached(await nginx.ask("/api/reviews"))).toBeUndefined();
     const absent = await nginx.ask("/no-such-page");
@@ -169,7 +169,7 @@ test("keeps no response of the API, no error, and nothing whose address has a qu
   expect((await nginx.ask("/api/metrics")).status).toBe(404);
 });
 
-test("keeps the build's files as long as the instances say: for good", async () => {
+test("caches build files and keeps their immutable header", async () => {
   const { text } = await nginx.ask(page);
   const script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? "";
   await nginx.ask(script);
@@ -178,7 +178,7 @@ test("keeps the build's files as long as the instances say: for good", async () 
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
-test("compresses once", async () => {
+test("compresses a page once", async () => {
   const plain = await nginx.ask(page);
   const packed = await nginx.ask(page, { headers: { "accept-encoding": "gzip, br" } });
   expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -187,7 +187,7 @@ test("compresses once", async () => {
   expect(packed.text).toBe(plain.text);
 });
 
-test("refuses a body that an instance would refuse, in the instance's words", async () => {
+test("rejects an oversized body with the instance's message", async () => {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ a: "a".repeat(300_000) });
   const { status, text } = await nginx.ask("/api/login", { method: "POST", headers, body });
@@ -195,7 +195,7 @@ test("refuses a body that an instance would refuse, in the instance's words", as
   expect(JSON.parse(text)).toEqual({ message: "Тело запроса больше 256 КБ.", code: "TOO_LARGE" });
 });
 
-test("tells the instances whose address it saw, not what a client made up", async () => {
+test("passes the real client address to the instances and ignores a forged one", async () => {
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 11; attempt += 1) {
     const { status } = await nginx.ask("/api/login", {
@@ -208,7 +208,7 @@ test("tells the instances whose address it saw, not what a client made up", asyn
   expect(statuses).toEqual([...Array(10).fill(401), 429]);
 });
 
-test("shows within seconds what is published, although it keeps pages", async () => {
+test("shows a published post within seconds despite its cache", async () => {
   const operator = await ApiSession.open(servers[0]?.url ?? "", "/api/login", admin);
   const slug = "novost-za-nginx";
   await nginx.ask("/news");
@@ -227,7 +227,7 @@ test("shows within seconds what is published, although it keeps pages", async ()
   await waitUntil(async () => (await nginx.ask(`/news/${slug}`)).status === 200, "no page");
 });
 
-test("loses no GET when an instance is killed, and goes on with the other", async () => {
+test("fails no GET when an instance is killed", async () => {
   const session = await ApiSession.open(servers[1]?.url ?? "", "/api/login", admin);
   const responses: string[] = [];
   let isOver = false;
@@ -254,7 +254,7 @@ test("loses no GET when an instance is killed, and goes on with the other", asyn
   expect([...new Set(responses)]).toEqual(["200"]);
 });
 
-test("shows the last known page when no instance is left, and says so where there is none", async () => {
+test("shows a stale page when no instance is left, and 503 where none is cached", async () => {
   await nginx.ask(page);
   await servers[1]?.kill();
   // Until the cached response expires.
@@ -266,7 +266,7 @@ test("shows the last known page when no instance is left, and says so where ther
   expect(JSON.parse(text)).toMatchObject({ code: "UNAVAILABLE" });
 });
 
-test("writes no query, no header and no body into its log", () => {
+test("writes no query, header or body to its log", () => {
   const lines = nginx.accessLog().trim().split("\n");
   const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path);
   expect(paths).toContain("/reset-password");

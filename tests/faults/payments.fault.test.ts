@@ -156,7 +156,7 @@ async function expectOnePlan(payer: Payer, when: string): Promise<void> {
   expect(taken, when).toHaveLength(1);
 }
 
-test(`${leastKills} kills and more, between every two statements, give each plan once`, async () => {
+test(`at least ${leastKills} kills, between every two statements, give each plan exactly once`, async () => {
   let server = await start();
   const first = await newUser();
   await server.ask({ do: "arm", killAt: 0 });

@@ -38,7 +38,7 @@ async function startServer(): Promise<ProductionServer> {
   return server;
 }
 
-test(`${rounds} kills under load lose no acknowledged document`, async () => {
+test(`${rounds} kills of a server under load lose no acknowledged document`, async () => {
   const acknowledged = new Set<string>();
   for (let round = 1; round <= rounds; round += 1) {
     const { url, kill, output } = await startServer();
@@ -58,7 +58,7 @@ test(`${rounds} kills under load lose no acknowledged document`, async () => {
 });
 
 test.each(["stop", "crash"] as const)(
-  "a %s of PostgreSQL under load is a 503 in the envelope, and no restart is needed after it",
+  "a %s of PostgreSQL under load causes 503 responses and requires no restart afterwards",
   async (end) => {
     const { url, output, process: child } = await startServer();
     const session = await ApiSession.open(url, "/api/login", admin);

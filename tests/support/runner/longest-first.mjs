@@ -4,7 +4,7 @@ import { BaseSequencer } from "vitest/node";
 const longest = [
   "tests/api/fuzz.alone.db.test.ts",
   "tests/api/contract.alone.db.test.ts",
-  "tests/api/teams/matrix.alone.db.test.ts",
+  "tests/api/teams/access-matrix.alone.db.test.ts",
   "tests/api/admin/template-editions.db.test.ts",
   "content/documents/check/properties/same-words.test.ts",
   "tests/api/contract-keys.alone.db.test.ts",
@@ -12,8 +12,8 @@ const longest = [
   "tests/faults/kill-under-load.fault.test.ts",
   "tests/faults/delivery.fault.test.ts",
   "tests/faults/payments.fault.test.ts",
-  "tests/faults/embedded.fault.test.ts",
-  "tests/faults/assembled.fault.test.ts",
+  "tests/faults/embedded-database.fault.test.ts",
+  "tests/faults/assembled-folder.fault.test.ts",
   "tests/faults/postgres-outage.fault.test.ts",
 ];
 

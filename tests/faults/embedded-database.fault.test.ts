@@ -1,4 +1,4 @@
-/** What may happen to a server on the embedded database besides a crash. */
+/** Faults of a server on the embedded database other than a crash. */
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
@@ -40,7 +40,7 @@ async function start(dataDir = folder, more: Record<string, string> = {}) {
   return server;
 }
 
-test("a request to stop lets what is running end, and ends with code 0", async () => {
+test("the server finishes running requests after SIGTERM and exits with code 0", async () => {
   const { url, stop } = await start();
   const session = await ApiSession.open(url, "/api/login", admin);
   const { document } = await session.createDocument();
@@ -101,14 +101,14 @@ async function isRefused(url: string): Promise<boolean> {
   }
 }
 
-test("a second process on the same folder is refused in words, and the first goes on", async () => {
+test("a second process on the same folder is rejected with a message, and the first keeps running", async () => {
   const { url } = await start();
   const second = startProductionServer(settings(folder));
   await expect(second).rejects.toThrow("уже использует другой процесс");
   expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
 });
 
-test("whoever reads what the server prints may go away: it goes on", async () => {
+test("the server keeps running when the reader of its output is gone", async () => {
   const { url, process: child } = await start();
   child.stdout?.destroy();
   child.stderr?.destroy();
@@ -119,7 +119,7 @@ test("whoever reads what the server prints may go away: it goes on", async () =>
   expect(child.exitCode).toBeNull();
 });
 
-test("the limit of the month ends with the month in Moscow", async () => {
+test("the monthly limit ends with the month in Moscow", async () => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "clock-ahead");
   const preload = resolve("tests/support/runner/moved-clock.mjs");
@@ -146,7 +146,7 @@ test("the limit of the month ends with the month in Moscow", async () => {
   expect((await create()).status).toBe(201);
 });
 
-test("a full disk refuses what cannot be kept, loses nothing, and is over when there is room", async () => {
+test("a full disk causes 503 without losing an acknowledged document, until there is space again", async () => {
   mkdirSync(folder, { recursive: true });
   // A separate disk, which only root can mount: the machine's own must not be filled.
   await run("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", folder]);

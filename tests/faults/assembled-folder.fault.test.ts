@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("holds the server and neither history nor settings, sources, tests or the tools of a build", () => {
+test("contains the server without Git history, settings, sources, tests or build tools", () => {
   expect(readdirSync(site()).sort()).toEqual(
     [
       ".next",
@@ -64,7 +64,7 @@ test("holds the server and neither history nor settings, sources, tests or the t
   expect(strange).toEqual([]);
 });
 
-test("holds each chunk of the server once", () => {
+test("contains each server chunk once", () => {
   const chunks = readdirSync(join(site(), ".next/server/chunks"), { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".js"))
     .map(({ name }) => readFileSync(join(site(), ".next/server/chunks", name), "utf8"));
@@ -73,7 +73,7 @@ test("holds each chunk of the server once", () => {
   expect(new Set(chunks.map((code) => code.replace(/\n\/\/.*$/, ""))).size).toBe(chunks.length);
 });
 
-test("runs as a user who can write nowhere but into the data folder, and does all its work", async () => {
+test("runs as a user who can write only to the data folder", async () => {
   const data = join(folder, "data");
   execFileSync("mkdir", ["-m", "0700", data]);
   // A user that does not exist; without root the process cannot change its user.

@@ -45,7 +45,7 @@ afterAll(async () => {
   ownSite.close();
 });
 
-test("papers on a site outlive our server", async () => {
+test("embedded documents stay readable on the owner's site when our server is down", async () => {
   await copyEmbeddedTemplate(resolve(folder, "server"));
   server = await startProductionServer({
     ADMIN_EMAIL: admin.email,
