@@ -9,7 +9,7 @@ const gs1Types = ["EAN13", "EAN8", "ITF14"] as const;
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 const messageOf = (type: BarcodeType, value: string) => plain(checkValue(type, value)?.message);
 
-test("asks for data, whatever the type", () => {
+test("requires data for every type of barcode", () => {
   for (const type of barcodeTypes) {
     for (const value of ["", "   "]) {
       expect(checkValue(type, value)?.message).toBe("Введите данные для штрихкода");
@@ -17,27 +17,35 @@ test("asks for data, whatever the type", () => {
   }
 });
 
-test("passes its own examples", () => {
+test("accepts the example of every type", () => {
   for (const type of barcodeTypes) {
     expect(checkValue(type, symbologies[type].example), type).toBeNull();
   }
 });
 
-describe("numbers of GS1", () => {
+describe("EAN-13, EAN-8 and ITF-14", () => {
   test.each([
     ["EAN13", "EAN-13 должен содержать ровно 13 цифр"],
     ["EAN8", "EAN-8 должен содержать ровно 8 цифр"],
     ["ITF14", "ITF-14 должен содержать ровно 14 цифр"],
-  ] as const)("%s of another length, or not of digits", (type, message) => {
-    const { digits: length = 0 } = symbologies[type];
-    for (const value of ["1", "1".repeat(length - 1), "1".repeat(length + 1), "x".repeat(length)]) {
-      expect(checkValue(type, value)?.message).toBe(message);
-    }
-    // Arabic-Indic digits are digits to Unicode, not to a scanner.
-    expect(checkValue(type, "٣".repeat(length))?.message).toBe(message);
-  });
+  ] as const)(
+    "reject %s values of another length or with other characters than digits",
+    (type, message) => {
+      const { digits: length = 0 } = symbologies[type];
+      for (const value of [
+        "1",
+        "1".repeat(length - 1),
+        "1".repeat(length + 1),
+        "x".repeat(length),
+      ]) {
+        expect(checkValue(type, value)?.message).toBe(message);
+      }
+      // Arabic-Indic digits are digits to Unicode, not to a scanner.
+      expect(checkValue(type, "٣".repeat(length))?.message).toBe(message);
+    },
+  );
 
-  test("says how many digits there are, or what is none", () => {
+  test("report the number of digits or the first character that is no digit", () => {
     expect(plain(checkValue("EAN13", "400638133393")?.detail)).toBe("Сейчас их 12.");
     expect(plain(checkValue("EAN13", "4006381 333931")?.detail)).toBe(
       "Знак «пробел» на 8-м месте — не цифра.",
@@ -45,7 +53,7 @@ describe("numbers of GS1", () => {
     expect(plain(checkValue("EAN8", "9638507О")?.detail)).toBe("Знак «О» на 8-м месте — не цифра.");
   });
 
-  test("a right check digit passes, and for any other the right one is named", () => {
+  test("accept a correct check digit and report the correct one otherwise", () => {
     for (const type of gs1Types) {
       const { name, digits: length = 0 } = symbologies[type];
       fc.assert(
@@ -61,7 +69,7 @@ describe("numbers of GS1", () => {
     }
   });
 
-  test("every single mistyped digit is found", () => {
+  test("detect every single mistyped digit", () => {
     fc.assert(
       fc.property(digits(12), fc.nat(12), fc.integer({ min: 1, max: 9 }), (body, place, change) => {
         const value = body + gs1CheckDigit(body);
@@ -72,7 +80,7 @@ describe("numbers of GS1", () => {
     );
   });
 
-  test("a number without its check digit offers to count it, and nothing else changes", () => {
+  test("suggest only the added check digit when it is missing", () => {
     for (const type of gs1Types) {
       const { digits: length = 0 } = symbologies[type];
       fc.assert(
@@ -90,27 +98,27 @@ describe("numbers of GS1", () => {
 });
 
 describe("pharmacode", () => {
-  test.each(["", "1234567", "12a", "-5"])("«%s» is not of 1 to 6 digits", (value) => {
+  test.each(["", "1234567", "12a", "-5"])("rejects «%s», which is not 1 to 6 digits", (value) => {
     expect(messageOf("pharmacode", value)).toBe(
       value === "" ? "Введите данные для штрихкода" : "Pharmacode должен содержать от 1 до 6 цифр",
     );
   });
 
-  test("takes 3 to 131070", () => {
+  test("accepts only numbers from 3 to 131070", () => {
     for (const value of ["3", "131070"]) expect(checkValue("pharmacode", value)).toBeNull();
     for (const value of ["0", "2", "131071", "999999"]) {
       expect(messageOf("pharmacode", value)).toBe("Pharmacode кодирует числа от 3 до 131070");
     }
   });
 
-  test("does not drop leading zeros unasked", () => {
+  test("rejects leading zeros and suggests the number without them", () => {
     expect(messageOf("pharmacode", "0012")).toBe("Pharmacode не хранит нули в начале числа");
     expect(suggestValues("pharmacode", "0012").map(({ value }) => value)).toEqual(["12"]);
   });
 });
 
-describe("alphabets", () => {
-  test("Code 128 takes what a Latin keyboard types", () => {
+describe("allowed characters", () => {
+  test("include every printable ASCII character for Code 128, up to 80 of them", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[!-~][ -~]{0,79}$/), (value) => {
         expect(checkValue("CODE128", value)).toBeNull();
@@ -119,7 +127,7 @@ describe("alphabets", () => {
     expect(messageOf("CODE128", "A".repeat(81))).toBe("Code 128: не больше 80 знаков");
   });
 
-  test("a stranger is named with its place", () => {
+  test("are checked one by one: the wrong one is reported with its place", () => {
     const problem = checkValue("CODE128", "ABС-1");
     expect(plain(problem?.message)).toBe("Code 128 не кодирует знак «С»");
     expect(plain(problem?.detail)).toBe(
@@ -132,7 +140,7 @@ describe("alphabets", () => {
     expect(messageOf("CODE39", "A*B")).toBe("Code 39 не кодирует знак «*»");
   });
 
-  test("Code 39 takes its 43 characters and no other of ASCII", () => {
+  test("are exactly 43 ASCII characters for Code 39", () => {
     const known = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. $/+%";
     for (let code = 33; code < 127; code += 1) {
       const character = String.fromCharCode(code);
@@ -141,7 +149,7 @@ describe("alphabets", () => {
     expect(checkValue("CODE39", "A B")).toBeNull();
   });
 
-  test("capitals are offered, not put in", () => {
+  test("include no small letters for Code 39; capitals are suggested", () => {
     expect(messageOf("CODE39", "inv-1")).toBe("Code 39 не кодирует знак «i»");
     expect(suggestValues("CODE39", "inv-1")).toEqual([
       { label: "Сделать буквы заглавными", value: "INV-1" },
@@ -150,20 +158,20 @@ describe("alphabets", () => {
   });
 });
 
-test("spaces and hyphens within a number are taken out only when asked", () => {
+test("suggests a number without spaces and hyphens but does not change it", () => {
   expect(suggestValues("EAN13", "4 006381-333931")).toEqual([
     { label: "Убрать пробелы и дефисы", value: "4006381333931" },
   ]);
   expect(suggestValues("CODE128", "12 34")).toEqual([]);
 });
 
-test("MSI offers its check digit and asks for none", () => {
+test("accepts an MSI number without its check digit and suggests it", () => {
   expect(checkValue("MSI", "1234567")).toBeNull();
   expect(suggestValues("MSI", "1234567").map(({ value }) => value)).toEqual(["12345674"]);
 });
 
-describe("codes of GS1", () => {
-  test("GS1-128 holds 48 characters, separators among them", () => {
+describe("GS1 barcodes", () => {
+  test("hold 48 characters in GS1-128, separators included", () => {
     const value = (length: number) =>
       `(01)04600439931256(10)${"A".repeat(20)}(21)${"B".repeat(length)}`;
     // 16 + (2 + 20) + 1 separator + (2 + length).
@@ -174,7 +182,7 @@ describe("codes of GS1", () => {
     expect(checkValue("GS1DATAMATRIX", value(8))).toBeNull();
   });
 
-  test("offers what the reading of the message offers", () => {
+  test("suggest what readElements suggests", () => {
     expect(suggestValues("GS1DATAMATRIX", "(01)4006381333931")).toEqual([
       { label: "Дополнить нулями до\u00a014\u00a0цифр", value: "(01)04006381333931" },
     ]);
@@ -182,7 +190,7 @@ describe("codes of GS1", () => {
   });
 });
 
-test("Data Matrix counts bytes", () => {
+test("limits Data Matrix to 1000 bytes", () => {
   expect(checkValue("DATAMATRIX", "я".repeat(500))).toBeNull();
   expect(messageOf("DATAMATRIX", "я".repeat(501))).toBe("Data Matrix: не больше 1000 байт");
   expect(checkValue("DATAMATRIX", "a".repeat(1000))).toBeNull();

@@ -19,14 +19,14 @@ const look: BarcodeAppearance = {
 const checked = (length: number) =>
   fc.stringMatching(new RegExp(`^\\d{${length}}$`)).map((body) => body + gs1CheckDigit(body));
 
-describe("an independent decoder reads what was typed", { tags: ["exhaustive"] }, () => {
+describe("zbarimg reads any value", { tags: ["exhaustive"] }, () => {
   test.each<[BarcodeType, string, fc.Arbitrary<string>]>([
     ["CODE128", "CODE-128", fc.stringMatching(/^[!-~]([ -~]{0,18}[!-~])?$/)],
     ["EAN13", "EAN-13", checked(12)],
     ["EAN8", "EAN-8", checked(7)],
     ["CODE39", "CODE-39", fc.stringMatching(/^[0-9A-Z\-.$/+%]{2,14}$/)],
     ["ITF14", "I2/5", checked(13)],
-  ])("%s", async (type, name, values) => {
+  ])("of the type %s", async (type, name, values) => {
     await fc.assert(
       fc.asyncProperty(
         values,
@@ -46,7 +46,7 @@ describe("an independent decoder reads what was typed", { tags: ["exhaustive"] }
   });
 });
 
-test("zbarimg reads the path that is in the files", { tags: ["slow"] }, async () => {
+test("zbarimg reads the drawn path of four types", { tags: ["slow"] }, async () => {
   for (const [type, value, read] of [
     ["CODE128", "ZAKAZ-2026/0147 ok", "CODE-128:ZAKAZ-2026/0147 ok"],
     ["EAN8", "96385074", "EAN-8:96385074"],
@@ -71,13 +71,13 @@ const gs1Messages = fc
     scanned: `01${gtin}21${serial}\u001d17${date}10${batch}`,
   }));
 
-describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
+describe("zxing reads GS1 data with FNC1 first and GS between elements", () => {
   const scale = fc.integer({ min: 1, max: 5 });
 
   test.each([
     ["GS1128", "]C1"],
     ["GS1DATAMATRIX", "]d2"],
-  ] as const)("%s", { tags: ["slow"] }, async (type, symbology) => {
+  ] as const)("in %s with any elements", { tags: ["slow"] }, async (type, symbology) => {
     await fc.assert(
       fc.asyncProperty(gs1Messages, scale, fc.boolean(), async (message, barWidth, isTextShown) => {
         const symbol = encodeBarcode(type, message.typed);
@@ -88,7 +88,7 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
     );
   });
 
-  test("zbarimg, too, takes GS1-128 for what it says", { tags: ["slow"] }, async () => {
+  test("in GS1-128, as zbarimg does", { tags: ["slow"] }, async () => {
     const symbol = encodeBarcode("GS1128", "(01)04600439931256(10)A12(17)271231");
     expect(await readBarcodes(paintBars(drawBarcode(symbol, look), 3))).toBe(
       "CODE-128:010460043993125610A12\u001d17271231",
@@ -98,12 +98,12 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
   test.each([
     ["GS1128", "(01)04600439931256(17)271231(10)A12", "]C1", "01046004399312561727123110A12"],
     ["DATAMATRIX", "Склад № 7, ряд 12", "]d1", "Склад № 7, ряд 12"],
-  ] as const)("%s of a warehouse", async (type, typed, symbology, text) => {
+  ] as const)("in %s for a warehouse", async (type, typed, symbology, text) => {
     const picture = paintBars(drawBarcode(encodeBarcode(type, typed), look), 1);
     expect(await readWithZxing(picture)).toEqual([{ symbology, text }]);
   });
 
-  test("a code of «Честный знак» as it is issued, however its GS is written", async () => {
+  test("in a code of «Честный знак», with GS as a character or as \\x1d", async () => {
     const tail = "/+".repeat(21);
     const issued = (gs: string) => `0104600439931256215!aB<1?x"&_${gs}91EE06${gs}92${tail}==`;
     for (const typed of [issued("\u001d"), issued("\\x1d")]) {
@@ -113,7 +113,9 @@ describe("GS1 is read as GS1, with FNC1 first and GS between elements", () => {
   });
 });
 
-test("Data Matrix holds any text, the library's own escapes too", { tags: ["slow"] }, async () => {
+test("encodes any text in Data Matrix, including the library's own escapes", {
+  tags: ["slow"],
+}, async () => {
   const anyText = fc.oneof(
     fc.string({ minLength: 1, maxLength: 60 }),
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }),
@@ -131,17 +133,17 @@ test("Data Matrix holds any text, the library's own escapes too", { tags: ["slow
   );
 });
 
-describe("what the decoder does not know agrees with the rules of the symbology", () => {
+describe("types that the decoder does not know", () => {
   test.each([
     ["MSI", "80523", msiBars("80523")],
     ["pharmacode", "1234", pharmacodeBars("1234")],
-  ] as const)("%s: the path that is in the files, on enough white", (type, value, bars) => {
+  ] as const)("%s is painted as its rules demand, with a wide quiet zone", (type, value, bars) => {
     const row = readRow(paintBars(drawBarcode(encodeBarcode(type, value), look), 1), 50);
     expect(row.slice(1, -1).map((run) => run / look.barWidth)).toEqual(bars);
     expect(Math.min(row[0] ?? 0, row.at(-1) ?? 0) / look.barWidth).toBeGreaterThanOrEqual(12);
   });
 
-  test("MSI", () => {
+  test("MSI has the bars that its rules demand", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,30}$/), (value) => {
         expect(encodeBarcode("MSI", value).bars).toEqual(msiBars(value));
@@ -149,7 +151,7 @@ describe("what the decoder does not know agrees with the rules of the symbology"
     );
   });
 
-  test("pharmacode", () => {
+  test("pharmacode has the bars that its rules demand", () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 131_070 }), (number) => {
         const value = String(number);
@@ -164,7 +166,7 @@ describe("what the decoder does not know agrees with the rules of the symbology"
   });
 });
 
-test("every character that can be typed has an outline, the space apart", () => {
+test("provides an outline for every printable character except the space", () => {
   const all = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
   const { outlines } = encodeBarcode("CODE128", all.slice(0, 80));
   const others = encodeBarcode("CODE128", all.slice(80)).outlines;

@@ -28,18 +28,18 @@ const looks = fc.record({
   moduleMm: fc.double({ min: 0.15, max: 1.5, noNaN: true }),
 });
 
-test("EAN-13 of the nominal module is as wide as GS1 says: 113 modules, 37.29 mm", () => {
+test("EAN-13 with the nominal module is 113 modules and 37.29 mm wide, as GS1 demands", () => {
   const drawing = drawBarcode(example("EAN13"), look);
   expect(drawing.width).toBe(226);
   expect(sizeInMm(drawing).width).toBe(37.29);
   expect(drawing.bars[0]).toMatchObject({ x: 22 });
 });
 
-test("EAN-8 of the nominal module is 81 modules wide, 26.73 mm", () => {
+test("EAN-8 with the nominal module is 26.73 mm wide", () => {
   expect(sizeInMm(drawBarcode(example("EAN8"), look)).width).toBe(26.73);
 });
 
-test("the three pairs of long bars of EAN stand at the ends and in the middle", () => {
+test("EAN has its three pairs of long bars at both ends and in the middle", () => {
   for (const [type, expected] of [
     ["EAN13", [0, 2, 46, 48, 92, 94]],
     ["EAN8", [0, 2, 32, 34, 64, 66]],
@@ -51,9 +51,9 @@ test("the three pairs of long bars of EAN stand at the ends and in the middle", 
   }
 });
 
-describe("of any type, however it is set", () => {
+describe("linear types with any appearance", () => {
   test.each(linearTypes)(
-    "%s keeps its quiet zones, on whole pixels, inside the picture",
+    "%s keeps its quiet zones, lies on whole pixels and stays inside the picture",
     (type) => {
       const symbol = example(type);
       fc.assert(
@@ -85,34 +85,37 @@ describe("of any type, however it is set", () => {
   );
 });
 
-describe("a square of cells, however it is set", () => {
-  test.each(matrixTypes)("%s keeps two cells around it, its lines below and inside", (type) => {
-    const symbol = example(type);
-    fc.assert(
-      fc.property(looks, (chosen) => {
-        const drawing = drawBarcode(symbol, chosen);
-        const cell = 4 * chosen.barWidth;
-        const corners = [...drawing.cells.matchAll(/(\d+) (\d+)/g)].flatMap(([, x, y]) => [
-          Number(x),
-          Number(y),
-        ]);
-        expect(corners.every((at) => at % cell === 0)).toBe(true);
-        expect(Math.min(...corners)).toBe(2 * cell);
-        expect(Math.max(...corners)).toBe(drawing.width - 2 * cell);
-        expect(drawing.mmPerPixel * cell).toBeCloseTo(chosen.moduleMm);
-        expect(drawing.glyphs.length > 0).toBe(chosen.isTextShown);
-        for (const { x, baseline, size } of drawing.glyphs) {
-          expect(x).toBeGreaterThanOrEqual(-1e-6);
-          expect(x + size * 0.653).toBeLessThanOrEqual(drawing.width + 1e-6);
-          expect(baseline - size * 0.675).toBeGreaterThanOrEqual(drawing.width - 1e-6);
-          expect(baseline + size * 0.2).toBeLessThanOrEqual(drawing.height);
-        }
-      }),
-      { numRuns: 50 },
-    );
-  });
+describe("matrix types with any appearance", () => {
+  test.each(matrixTypes)(
+    "%s keeps a quiet zone of two cells, with its caption below and inside the picture",
+    (type) => {
+      const symbol = example(type);
+      fc.assert(
+        fc.property(looks, (chosen) => {
+          const drawing = drawBarcode(symbol, chosen);
+          const cell = 4 * chosen.barWidth;
+          const corners = [...drawing.cells.matchAll(/(\d+) (\d+)/g)].flatMap(([, x, y]) => [
+            Number(x),
+            Number(y),
+          ]);
+          expect(corners.every((at) => at % cell === 0)).toBe(true);
+          expect(Math.min(...corners)).toBe(2 * cell);
+          expect(Math.max(...corners)).toBe(drawing.width - 2 * cell);
+          expect(drawing.mmPerPixel * cell).toBeCloseTo(chosen.moduleMm);
+          expect(drawing.glyphs.length > 0).toBe(chosen.isTextShown);
+          for (const { x, baseline, size } of drawing.glyphs) {
+            expect(x).toBeGreaterThanOrEqual(-1e-6);
+            expect(x + size * 0.653).toBeLessThanOrEqual(drawing.width + 1e-6);
+            expect(baseline - size * 0.675).toBeGreaterThanOrEqual(drawing.width - 1e-6);
+            expect(baseline + size * 0.2).toBeLessThanOrEqual(drawing.height);
+          }
+        }),
+        { numRuns: 50 },
+      );
+    },
+  );
 
-  test("elements stand in lines of their own; the signature of a machine is left out", () => {
+  test("the caption shows one element per line and omits the cryptographic signature", () => {
     const value = `(01)04600439931256(21)5abc(91)EE06(92)${"A".repeat(44)}`;
     expect(encodeBarcode("GS1DATAMATRIX", value).caption).toEqual([
       "(01)04600439931256",
@@ -129,7 +132,7 @@ describe("a square of cells, however it is set", () => {
   });
 });
 
-test("digits never run over the bars that go down between them", () => {
+test("digits do not overlap the long bars", () => {
   const drawing = drawBarcode(example("EAN13"), { ...look, barWidth: 1, fontSize: 30 });
   expect(drawing.fontSize).toBeLessThan(11);
   const long = drawing.bars.filter(({ height }) => height > look.height);
@@ -140,7 +143,7 @@ test("digits never run over the bars that go down between them", () => {
   }
 });
 
-test("ITF-14 has a line above and below its bars, of two modules", () => {
+test("ITF-14 has a line of two modules above and below its bars", () => {
   const { bars } = drawBarcode(example("ITF14"), look);
   expect(bars.filter(({ width }) => width === 135 * 2).map(({ height }) => height)).toEqual([4, 4]);
 });

@@ -15,7 +15,7 @@ const sheetOf = (id: string) => {
   return sheet;
 };
 
-test("every grid lies within its page, and no two labels overlap", { tags: ["slow"] }, () => {
+test("keeps every grid inside its page, without overlapping labels", { tags: ["slow"] }, () => {
   for (const sheet of labelSheets) {
     const copies = sheet.columns * sheet.rows;
     const [page = [], ...others] = layOutLabels([label()], sheet, { copies, skipped: 0 });
@@ -36,13 +36,13 @@ test("every grid lies within its page, and no two labels overlap", { tags: ["slo
   }
 });
 
-test("24 labels of 70 × 37 mm stand where they are on the paper", () => {
+test("places 24 labels of 70 × 37 mm at their measured positions", () => {
   const [page = []] = layOutLabels([label()], sheetOf("a4-24"), { copies: 24, skipped: 0 });
   expect([page[0]?.x, page[0]?.y]).toEqual([0, 0.5]);
   expect([page[23]?.x, page[23]?.y]).toEqual([140, 259.5]);
 });
 
-test("no label is lost or doubled over pages, and the places already used stay blank", {
+test("lays out each copy once and counts the used places when it adds pages", {
   tags: ["slow"],
 }, () => {
   fc.assert(
@@ -68,7 +68,7 @@ test("no label is lost or doubled over pages, and the places already used stay b
   );
 });
 
-test("a barcode that does not fit is said so, never shrunk", () => {
+test("reports a barcode that does not fit on the label", () => {
   expect(checkFit(label(), sheetOf("58x40"), false)).toBeNull();
   expect(checkFit(label(), sheetOf("58x40"), true)).toBeNull();
   expect(checkFit(label(0.6), sheetOf("58x40"), false)).toContain("67,8\u00a0мм");

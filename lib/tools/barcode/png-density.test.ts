@@ -2,7 +2,7 @@ import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { withPixelSize } from "@/lib/tools/barcode/png-density";
 
-test("writes the size of a pixel where a reader looks for it, and leaves the picture whole", () => {
+test("writes the pixel size into the PNG and keeps the picture", () => {
   const png = new PNG({ width: 3, height: 2 });
   png.data.fill(200);
   const sized = Buffer.from(withPixelSize(new Uint8Array(PNG.sync.write(png)), 0.165));
@@ -15,6 +15,6 @@ test("writes the size of a pixel where a reader looks for it, and leaves the pic
   expect(PNG.sync.read(sized).data.equals(png.data)).toBe(true);
 });
 
-test("refuses what is no PNG", () => {
+test("rejects a file that is no PNG", () => {
   expect(() => withPixelSize(new Uint8Array(40), 1)).toThrow(RangeError);
 });

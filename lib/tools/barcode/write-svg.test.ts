@@ -6,7 +6,7 @@ import { writeSvg } from "@/lib/tools/barcode/write-svg";
 
 const look = { barWidth: 2, height: 100, fontSize: 20, isTextShown: true, moduleMm: 0.33 };
 
-test("an SVG says its size in millimetres and needs no font", () => {
+test("writes the size in millimetres and uses no font", () => {
   const svg = writeSvg(drawBarcode(encodeBarcode("EAN13", "4006381333931"), look), "EAN-13");
   expect(XMLValidator.validate(svg)).toBe(true);
   const { svg: root } = new XMLParser({ ignoreAttributes: false }).parse(svg);
@@ -18,14 +18,14 @@ test("an SVG says its size in millimetres and needs no font", () => {
   expect(root.path).toHaveLength(15);
 });
 
-test("signs of XML in a value stay signs", () => {
+test("escapes XML characters of the value", () => {
   const value = "<A&B>";
   const svg = writeSvg(drawBarcode(encodeBarcode("CODE128", value), look), value);
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(new XMLParser({ processEntities: true }).parse(svg).svg.title).toBe(value);
 });
 
-test("a separator that cannot be seen does not spoil the file", () => {
+test("writes valid XML for a value with an invisible separator", () => {
   const typed = "0104600439931256215abc\u001d93Zz12";
   for (const type of ["GS1DATAMATRIX", "DATAMATRIX"] as const) {
     const symbol = encodeBarcode(type, typed);

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { readKinds, writeKinds } from "@/lib/tools/consent-html/address";
 import { consentKinds } from "@/lib/tools/consent-html/consent-kinds";
 
-test("the main consent is chosen to begin with and needs no parameter", () => {
+test("selects the main consent without a parameter and writes none for it", () => {
   expect(readKinds("")).toEqual(["dataProcessing"]);
   expect(writeKinds(["dataProcessing"])).toBe("");
 });
 
-test("every choice comes back, the empty one too", () => {
+test("restores every selection, the empty one included", () => {
   fc.assert(
     fc.property(fc.subarray([...consentKinds]), (kinds) => {
       expect(readKinds(writeKinds(kinds))).toEqual(kinds);
@@ -16,7 +16,7 @@ test("every choice comes back, the empty one too", () => {
   );
 });
 
-test("a strange address chooses only what it names", () => {
+test("ignores unknown and repeated names", () => {
   expect(readKinds("newsletter,<script>,marketing,marketing")).toEqual(["marketing", "newsletter"]);
   expect(readKinds("toString")).toEqual([]);
 });

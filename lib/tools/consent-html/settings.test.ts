@@ -12,11 +12,11 @@ import {
 const check = (changes: Partial<typeof defaultSettings>) =>
   checkSettings({ ...defaultSettings, ...changes }, consentKinds);
 
-test("the words of the contract", () => {
+test("has the contract's message for an empty selection", () => {
   expect(noKindChosen).toBe("Выберите хотя бы один тип согласия");
 });
 
-test("the settings to begin with are good as they are", () => {
+test("accepts the default settings", () => {
   expect(check({})).toEqual({});
   expect(defaultSettings).toMatchObject({
     privacyPolicyUrl: "/privacy-policy",
@@ -28,7 +28,7 @@ test("the settings to begin with are good as they are", () => {
 const addresses = ["consentUrl", "privacyPolicyUrl", "termsUrl", "unsubscribeUrl"] as const;
 
 describe.each(addresses)("%s", (name) => {
-  test.each(["", "  ", "/a", "https://ромашка.рф/политика", "http://a.ru"])("%j is good", (url) =>
+  test.each(["", "  ", "/a", "https://ромашка.рф/политика", "http://a.ru"])("accepts %j", (url) =>
     expect(check({ [name]: url })).toEqual({}),
   );
   test.each([
@@ -38,7 +38,7 @@ describe.each(addresses)("%s", (name) => {
     "//evil.example",
     "romashka.ru/privacy",
     "слова",
-  ])("%j is refused", (url) =>
+  ])("rejects %j", (url) =>
     expect(check({ [name]: url })).toEqual({
       [name]: "Начните с https:// или с / — пути от корня сайта, например /privacy-policy",
     }),
@@ -46,7 +46,7 @@ describe.each(addresses)("%s", (name) => {
 });
 
 test.each(["info@romashka.ru", "i.van+1@mail.romashka.ru", "почта@ромашка.рф"])(
-  "%s is mail",
+  "accepts %s as an e-mail address",
   (text) => expect(isContactEmail(text)).toBe(true),
 );
 test.each([
@@ -60,31 +60,31 @@ test.each([
   "a@b.ru?bcc=c@d.ru",
   "a@b.ru,c@d.ru",
   "<a@b.ru>",
-])("%s is none", (text) => {
+])("rejects %s as an e-mail address", (text) => {
   expect(isContactEmail(text)).toBe(false);
   expect(check({ contactEmail: text })).toEqual({ contactEmail: "Введите корректный email" });
 });
 
-test("a purpose is asked for where there is a box that names it", () => {
+test("requires a purpose when a selected consent names it", () => {
   expect(check({ purpose: " \n" })).toEqual({
     purpose: "Назовите цель: согласие должно быть конкретным",
   });
   expect(checkSettings({ ...defaultSettings, purpose: "" }, ["newsletter"])).toEqual({});
 });
 
-test("an address of refusal, where there is something to refuse", () => {
+test("checks the unsubscribe address only when a selected consent uses it", () => {
   const settings = { ...defaultSettings, unsubscribeUrl: "слова" };
   expect(checkSettings(settings, ["dataProcessing", "analytics"])).toEqual({});
   expect(Object.keys(checkSettings(settings, ["marketing"]))).toEqual(["unsubscribeUrl"]);
 });
 
-test("an edition is always asked for", () => {
+test("always requires an edition", () => {
   expect(check({ documentVersion: "\u200b " })).toEqual({
     documentVersion: "Укажите редакцию: по ней видно, на какой текст дано согласие",
   });
 });
 
-test("one line, and lines", () => {
+test("oneLine joins lines, linesOf splits them, and both drop invisible characters", () => {
   expect(oneLine(" ООО\r\n «Ромашка»\t\u200b ")).toBe("ООО «Ромашка»");
   expect(linesOf("а\r\n\n  \nб\u0000  в")).toEqual(["а", "б в"]);
 });

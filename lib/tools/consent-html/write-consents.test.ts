@@ -79,7 +79,7 @@ const filled: ConsentSettings = {
   documentVersion: "№ 2 от 21 ноября 2026 г.",
 };
 
-describe("valid and accessible by html-validate, never ticked", () => {
+describe("markup checked by html-validate", () => {
   const validator = new HtmlValidate({
     root: true,
     extends: ["html-validate:recommended", "html-validate:a11y"],
@@ -91,28 +91,32 @@ describe("valid and accessible by html-validate, never ticked", () => {
     );
   };
 
-  test.each(templates)("every choice of consents, %j", { tags: ["slow"] }, async (template) => {
-    for (const kinds of choices.filter(({ length }) => length > 0)) {
-      const page = writeConsentPage(filled, kinds, template);
-      const { style, markup, script } = writeConsentCode(defaultSettings, kinds, template);
-      const pasted = `<!DOCTYPE html><html lang="ru"><head><title>Сайт</title>${style ?? ""}</head><body><form>${markup}<button type="submit">Отправить</button></form>${script ?? ""}</body></html>`;
-      for (const html of [page, pasted, writeConsentPreview(filled, kinds, template)]) {
-        const boxes = boxesOf(elementsOf(html));
-        expect(boxes.map(({ attributes }) => attributes["data-purpose"])).toEqual(kinds);
-        expect(boxes.filter(({ attributes }) => "checked" in attributes)).toEqual([]);
+  test.each(templates)(
+    "is valid, accessible and without checked boxes for every selection, %j",
+    { tags: ["slow"] },
+    async (template) => {
+      for (const kinds of choices.filter(({ length }) => length > 0)) {
+        const page = writeConsentPage(filled, kinds, template);
+        const { style, markup, script } = writeConsentCode(defaultSettings, kinds, template);
+        const pasted = `<!DOCTYPE html><html lang="ru"><head><title>Сайт</title>${style ?? ""}</head><body><form>${markup}<button type="submit">Отправить</button></form>${script ?? ""}</body></html>`;
+        for (const html of [page, pasted, writeConsentPreview(filled, kinds, template)]) {
+          const boxes = boxesOf(elementsOf(html));
+          expect(boxes.map(({ attributes }) => attributes["data-purpose"])).toEqual(kinds);
+          expect(boxes.filter(({ attributes }) => "checked" in attributes)).toEqual([]);
+        }
+        // What one box can break, it breaks alone or beside another; a third adds no new pair.
+        if (kinds.length > 2 && kinds.length < consentKinds.length) continue;
+        expect([kinds, await messagesOf(page), await messagesOf(pasted)]).toEqual([kinds, [], []]);
       }
-      // What one box can break, it breaks alone or beside another; a third adds no new pair.
-      if (kinds.length > 2 && kinds.length < consentKinds.length) continue;
-      expect([kinds, await messagesOf(page), await messagesOf(pasted)]).toEqual([kinds, [], []]);
-    }
-  });
+    },
+  );
 
-  test("the validator does complain of a ticked box without a label", async () => {
+  test("is reported as invalid when a checked box has no label", async () => {
     expect(await messagesOf('<p><input type="checkbox" checked=""></p>')).not.toEqual([]);
   });
 });
 
-test("a box says what is agreed to, links its text and carries the edition", () => {
+test("writes a box with its label, its links and its edition", () => {
   const elements = elementsOf(writeConsentPage(filled, ["dataProcessing", "newsletter"], plain));
   const [main, newsletter] = boxesOf(elements);
   expect(main?.attributes).toEqual({
@@ -147,13 +151,13 @@ test("a box says what is agreed to, links its text and carries the edition", () 
   );
 });
 
-test("nothing but the main consent is ever required", () => {
+test("requires only the main consent", () => {
   const boxes = boxesOf(elementsOf(writeConsentPage(filled, consentKinds, full)));
   const required = boxes.filter(({ attributes }) => "required" in attributes);
   expect(required.map(({ attributes }) => attributes["data-purpose"])).toEqual(["dataProcessing"]);
 });
 
-test("policy and terms stand beside the boxes, not in what is agreed to", () => {
+test("mentions policy and terms outside the labels only", () => {
   const labels = named(elementsOf(writeConsentPage(filled, consentKinds, full)), "label");
   expect(labels.length).toBeGreaterThanOrEqual(consentKinds.length);
   for (const { text } of labels) {
@@ -161,20 +165,20 @@ test("policy and terms stand beside the boxes, not in what is agreed to", () => 
   }
 });
 
-test("each consent names one purpose: advertising stands in the two boxes that are for it", () => {
+test("mentions advertising only in the two consents for it", () => {
   const aboutAdvertising = consentKinds.filter((kind) =>
     /реклам/.test(Object.values(consentTexts[kind]).join(" ")),
   );
   expect(aboutAdvertising).toEqual(["marketing", "newsletter"]);
 });
 
-test("the order is one, however the boxes were chosen", () => {
+test("writes the same order for any order of selection", () => {
   expect(writeConsentPage(filled, ["newsletter", "dataProcessing"], full)).toBe(
     writeConsentPage(filled, ["dataProcessing", "newsletter"], full),
   );
 });
 
-test("without settings: the placeholder's name and the three paths of the contract", () => {
+test("uses the placeholder company and the contract's three paths without settings", () => {
   const page = writeConsentPage(defaultSettings, consentKinds, plain);
   expect(page).toContain(`Оператор персональных данных: ${placeholderCompany}`);
   for (const path of ["/privacy-policy", "/terms", "/unsubscribe"]) {
@@ -182,24 +186,24 @@ test("without settings: the placeholder's name and the three paths of the contra
   }
 });
 
-test("nothing chosen, nothing written", () => {
+test("writes nothing for an empty selection", () => {
   expect(writeConsentCode(filled, [], plain)).toEqual({ style: null, markup: "", script: null });
 });
 
 describe("templates", () => {
-  test("plain markup has neither style nor script nor hidden field", () => {
+  test("write neither style, script nor hidden fields in plain markup", () => {
     const page = writeConsentPage(filled, consentKinds, plain);
     expect(page).not.toMatch(/<style|<script|type="hidden"|style=/);
   });
 
-  test("with a record, each box has its own pair of hidden fields, and no handler stands in the markup", () => {
+  test("write a pair of hidden fields per box and no inline handlers with a record", () => {
     const { markup, script } = writeConsentCode(filled, consentKinds, full);
     expect(markup.match(/type="hidden"/g)).toHaveLength(12);
     expect(markup).not.toMatch(/ on[a-z]+=/);
     expect(script).toContain('addEventListener("submit"');
   });
 
-  test("the preview has no script that its frame would refuse", () => {
+  test("write no script into the preview", () => {
     const preview = writeConsentPreview(filled, consentKinds, full);
     expect(preview).not.toContain("<script");
     expect(preview).toContain('<base target="_blank">');
@@ -207,7 +211,7 @@ describe("templates", () => {
   });
 });
 
-describe("whatever is typed comes out as text", { tags: ["slow"] }, () => {
+describe("any typed text", { tags: ["slow"] }, () => {
   const hostile = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 80 }),
     fc.constantFrom(
@@ -230,7 +234,7 @@ describe("whatever is typed comes out as text", { tags: ["slow"] }, () => {
   const known =
     "html head meta title style script body main h1 form fieldset legend p div input label a button";
 
-  test("no element, attribute or address of its making", () => {
+  test("adds no element, attribute or address", () => {
     fc.assert(
       fc.property(settingsOf, fc.constantFrom(...templates), (settings, template) => {
         const elements = elementsOf(writeConsentPage(settings, consentKinds, template));
@@ -248,7 +252,7 @@ describe("whatever is typed comes out as text", { tags: ["slow"] }, () => {
     );
   });
 
-  test("and letter for letter, but for what nobody sees", () => {
+  test("appears letter for letter except for invisible characters", () => {
     fc.assert(
       fc.property(settingsOf, (settings) => {
         const elements = elementsOf(writeConsentPage(settings, consentKinds, plain));

@@ -10,7 +10,7 @@ const good = buildBanner(services);
 const [metrika] = services as [(typeof services)[0]];
 const wrong = (changed: Partial<BannerSettings>) => checkBanner({ ...good, ...changed });
 
-test("finds nothing wrong with what the builder begins with, in either language", () => {
+test("accepts the default settings in both languages", () => {
   expect(checkBanner(good)).toEqual({});
   expect(wrong({ language: "en", texts: bannerTexts("en") })).toEqual({});
   expect(wrong({ policyUrl: "" })).toEqual({});
@@ -50,13 +50,13 @@ test.each<[Partial<BannerSettings>, string, RegExp]>([
   [{ services: [{ ...metrika, cookies: ["a;b"] }] }, "services.0.cookies", /звёздочка/],
   [{ services: [{ ...metrika, ids: ["1 2"] }] }, "services.0.ids", /счётчиков/],
   [{ services: [{ ...metrika, name: "" }] }, "services.0.name", /Название/],
-])("%j is wrong at %s", (changed, field, words) => {
+])("rejects %j and reports the field %s", (changed, field, words) => {
   const errors = wrong(changed);
   expect(Object.keys(errors)).toEqual([field]);
   expect(errors[field]).toMatch(words);
 });
 
-test("a hint of a category is named by its path", () => {
+test("reports an empty hint of a category by its path", () => {
   const { texts } = good;
   const categories = { ...texts.categories, analytics: { name: "Статистика", hint: "" } };
   expect(wrong({ texts: { ...texts, categories } })).toEqual({

@@ -12,7 +12,7 @@ const rewrite = (html: string) => rewriteTags(html, services);
 const said = (html: string) =>
   rewrite(html).changes.map(({ line, kind, service }) => [line, kind, service]);
 
-test("the counter of Yandex Metrika waits, its pixel goes, its number is told", () => {
+test("blocks the Yandex Metrika counter, removes its pixel and reports its number", () => {
   const { html, changes, ids } = rewrite(fixtureSites[0]?.code ?? "");
   expect(html).toContain(
     '<!-- Yandex.Metrika counter -->\n<script type="text/plain" data-category="analytics">\n(function(m,e,t',
@@ -26,7 +26,7 @@ test("the counter of Yandex Metrika waits, its pixel goes, its number is told", 
   for (const { kind } of changes) expect(tagChangeLabels[kind]).toBeTruthy();
 });
 
-test("an external script keeps all its attributes but the address", () => {
+test("keeps all attributes of an external script except its address", () => {
   expect(
     rewrite(
       `<script async defer id=x crossorigin='anonymous' src="//code.jivosite.com/widget/A?a=1&amp;b=2"></script>`,
@@ -40,7 +40,7 @@ test("an external script keeps all its attributes but the address", () => {
 });
 
 describe("images and frames", () => {
-  test("get their address after the choice", () => {
+  test("get their address only after the choice", () => {
     expect(rewrite(`<img alt="" src="//counter.yadro.ru/hit?1" />`).html).toBe(
       `<img data-category="analytics" data-src="//counter.yadro.ru/hit?1" alt="" />`,
     );
@@ -49,7 +49,7 @@ describe("images and frames", () => {
     ]);
   });
 
-  test("in «noscript» go alone where something else stands beside them", () => {
+  test("in «noscript» are removed; other content beside them stays", () => {
     const { html } = rewrite(
       `<noscript><p>Включите скрипты</p><img src="https://mc.yandex.ru/watch/1"></noscript>`,
     );
@@ -64,7 +64,7 @@ describe("images and frames", () => {
   });
 });
 
-test("a script that starts what another tag has loaded waits with it; one that only reports does not", () => {
+test("blocks a script that starts a service, but not one that only reports to it", () => {
   expect(said(`<script>VK.Retargeting.Init("VK-RTRG-1")</script>`)).toEqual([
     [1, "script", "vkAds"],
   ]);
@@ -76,7 +76,7 @@ test("a script that starts what another tag has loaded waits with it; one that o
   ]);
 });
 
-test("of several services in one script the one that asks for most decides, and all are named", () => {
+test("uses the strictest category for a script with several services and reports all of them", () => {
   const { html, changes } = rewrite(
     `<script>load("https://mc.yandex.ru/metrika/tag.js"); load("https:\\/\\/vk.com\\/rtrg?p=1")</script>`,
   );
@@ -84,7 +84,7 @@ test("of several services in one script the one that asks for most decides, and 
   expect(changes.map(({ service }) => service)).toEqual(["yandexMetrika", "vkAds"]);
 });
 
-test("what is nobody's is left and named, data are neither", () => {
+test("leaves and reports unknown scripts, and ignores data, links and comments", () => {
   const html = `<script src="/js/app.js"></script>
 <script type="application/ld+json">{"sameAs":"https://vk.com/shop"}</script>
 <script></script><a href="https://vk.com/shop">ВКонтакте</a>
@@ -97,7 +97,7 @@ test("what is nobody's is left and named, data are neither", () => {
   expect(rewrite(html).html).toBe(html.replace(/<LINK.*/, ""));
 });
 
-test("a second time changes nothing and says that all waits", () => {
+test("changes nothing when run a second time", () => {
   for (const { code } of fixtureSites) {
     const once = rewrite(code).html;
     const twice = rewrite(once);
@@ -106,7 +106,7 @@ test("a second time changes nothing and says that all waits", () => {
   }
 });
 
-test("whatever is pasted, nothing throws, and what is nobody's comes back letter for letter", () => {
+test("never throws, and returns any text unchanged without services", () => {
   const piece = fc.constantFrom(
     ...["<script", " src=", "'", '"', ">", "</script>", "<noscript>", "</noscript>", "<img", "/>"],
     ...["https://mc.yandex.ru/watch/1", "<!--", "-->", " type=text/plain", "data-src=x", "\n", "&"],

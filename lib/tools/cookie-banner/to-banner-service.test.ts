@@ -22,22 +22,22 @@ test.each([
   ["jivo", "functional"],
   ["bitrix24", "functional"],
   ["yandexMaps", "functional"],
-])("%s waits as %s", (key, category) => {
+])("puts %s into the category %s", (key, category) => {
   expect(of(key)?.category).toBe(category);
 });
 
 test.each(["beget", "yookassa", "cdek", "recaptcha", "vkId", "tilda", "jsdelivr", "yandexForms"])(
-  "%s is no choice",
+  "returns null for %s, which needs no choice",
   (key) => {
     expect(of(key)).toBeNull();
   },
 );
 
-test("files that a site cannot work without are never erased", () => {
+test("does not list cookies that a site cannot work without", () => {
   expect(of("bitrix")?.cookies).toEqual(["BX_USER_ID"]);
 });
 
-test("a banner may be made of every service of the catalogue that is one", () => {
+test("converts every service of the catalogue that needs a choice into valid settings", () => {
   const all = catalogue.flatMap((service) => toBannerService(service) ?? []);
   expect(all.length).toBeGreaterThan(80);
   for (const service of all) expect(checkBanner(buildBanner([service])), service.key).toEqual({});

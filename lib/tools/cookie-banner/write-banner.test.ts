@@ -13,14 +13,14 @@ const ten = bannerServices([
   ...["retailRocket", "jivo", "youtube", "yandexMaps"],
 ]);
 
-test("with ten services and all words it weighs no more than 12 kB", () => {
+test("weighs at most 12 kB compressed with ten services and all texts", () => {
   for (const format of ["script", "module"] as const) {
     const { file } = writeBanner(buildBanner(ten, { hasGuard: true }), { format });
     expect(gzipSync(file, { level: 9 }).length).toBeLessThanOrEqual(12_000);
   }
 });
 
-test("the name is the site's own, and no list of blockers has it", () => {
+test("names the file after the site", () => {
   const { fileName } = writeBanner(buildBanner(ten));
   expect(fileName).toMatch(/^vybor-[a-z]{8}\.js$/);
   expect(writeBanner(buildBanner(ten), { format: "module" }).fileName).toMatch(/\.mjs$/);
@@ -28,7 +28,7 @@ test("the name is the site's own, and no list of blockers has it", () => {
   expect(siteKey("shop.ru")).not.toBe(siteKey("shop.com"));
 });
 
-test("the text is what is read: its hash changes with the words and the services, not with the look", () => {
+test("hashes the shown text: texts and services change the hash, the looks do not", () => {
   const settings = buildBanner(ten);
   const { text, textHash } = writeBanner(settings);
   expect(text).toBe(textOfBanner(settings));
@@ -53,13 +53,13 @@ test("the text is what is read: its hash changes with the words and the services
   expect(composed("NFD")).toBe(composed("NFC"));
 });
 
-test("a category without services is neither asked about nor named", () => {
+test("mentions no category without services", () => {
   const { text } = writeBanner(buildBanner(bannerServices(["yandexMetrika"])));
   expect(text).toContain("Статистика");
   expect(text).not.toMatch(/реклам/i);
 });
 
-test("no word of an owner ends the script or becomes code", () => {
+test("escapes the owner's texts so that they cannot end the script or become code", () => {
   const title = "</script><script>alert(1)</script>\u2028\u2029`$";
   const settings = buildBanner(ten);
   const { file } = writeBanner({
@@ -71,7 +71,7 @@ test("no word of an owner ends the script or becomes code", () => {
   expect(() => new Function(file)).not.toThrow();
 });
 
-test("the words of the templates fit the fields and name the purposes that are asked for", () => {
+test("names the purposes of the used categories in the default texts", () => {
   expect(bannerTexts("ru", ["analytics"]).body).toContain("сайт включит статистику.");
   expect(bannerTexts("ru", ["analytics", "advertising"]).body).toContain("статистику и рекламу.");
   expect(bannerTexts("en").body).toContain("extra features, statistics and advertising.");
@@ -83,11 +83,11 @@ test.each([
   ["Mozilla/5.0 (compatible; YandexMetrika/2.0; +http://yandex.com/bots yabs01)", true],
   ["Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 YaBrowser/26.1 Safari/537.36", false],
   ["Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0", false],
-])("«%s» is a robot: %s", (agent, expected) => {
+])("isRobot for «%s» returns %s", (agent, expected) => {
   expect(isRobot(agent)).toBe(expected);
 });
 
-test("each word of the templates has its reason, and none cites a law on cookies, for there is none", () => {
+test("gives a reason for each default text and cites no law on cookies", () => {
   expect(Object.keys(bannerNorms).sort()).toEqual(Object.keys(bannerTexts("ru")).sort());
   for (const norm of Object.values(bannerNorms))
     expect(norm).not.toMatch(/закон\S* о(б)? (файлах )?cookie/i);

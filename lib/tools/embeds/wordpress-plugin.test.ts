@@ -64,13 +64,13 @@ const shown = async () => {
   return steps[0];
 };
 
-test("is PHP without a fault of syntax, under a free licence", async () => {
+test("is valid PHP under a free licence", async () => {
   const { stdout } = await run(php, ["-l", join(folder, "plugin.php")]);
   expect(stdout).toContain("No syntax errors");
   expect(writeWordPressPlugin("https://x.test")).toContain("License: GPL-2.0-or-later");
 });
 
-test("takes the text when a page is saved, and shows it without a call", async () => {
+test("fetches the text when a page is saved and shows it without a call", async () => {
   expect((await wordpress("activate")).scheduled).toEqual({ "saitpozakonu_daily[]": "daily" });
   expect((await wordpress(`revise:${page}`)).steps[0]?.calls).toBe(0);
   expect((await wordpress(`save:${page}${page}`)).steps[0]?.calls).toBe(1);
@@ -78,7 +78,7 @@ test("takes the text when a page is saved, and shows it without a call", async (
   expect(asked).toEqual([`/d/${id}/text.html 200`]);
 });
 
-test("takes a new edition once a day, and asks no text twice", async () => {
+test("fetches a new edition once a day and no text twice", async () => {
   await wordpress(`save:${page}`);
   await wordpress("cron");
   answer.body = articleOf(2, "Оператор — ООО «Василёк и Мак»");
@@ -94,24 +94,24 @@ test.each([
     "sends another document",
     { status: 200, body: articleOf(3).replace(id, "8XbQ2mRtYhWc4Zx7mPq2Rt") },
   ],
-  ["sends half of the text", { status: 200, body: articleOf(3).slice(0, 90) }],
-  ["sends a page of the provider", { status: 200, body: "<html>Оплатите интернет</html>" }],
-  ["leads away", { status: 302, body: articleOf(3) }],
-])("keeps the older text where the service %s", async (_case, bad) => {
+  ["sends only a part of the text", { status: 200, body: articleOf(3).slice(0, 90) }],
+  ["sends another page", { status: 200, body: "<html>Оплатите интернет</html>" }],
+  ["redirects", { status: 302, body: articleOf(3) }],
+])("keeps the older text when the service %s", async (_case, bad) => {
   await wordpress(`save:${page}`);
   answer = bad;
   await wordpress("cron", `save:${page}`);
   expect((await shown())?.shown).toBe(articleOf(1));
 });
 
-test("keeps the older text where nobody answers", async () => {
+test("keeps the older text when the service cannot be reached", async () => {
   await wordpress(`save:${page}`);
   await new Promise((resolve) => server.close(resolve));
   await wordpress("cron");
   expect((await shown())?.shown).toBe(articleOf(1));
 });
 
-test("shows a link until the text is there, and has cron fetch it", async () => {
+test("shows a link until the text is fetched, and schedules the fetch", async () => {
   const { steps, scheduled } = await wordpress(`show:${id}`);
   expect(steps[0]).toMatchObject({ calls: 0 });
   expect(steps[0]?.shown).toContain(`href="http://127.0.0.1:${port}/d/${id}"`);
@@ -129,7 +129,7 @@ test.each(["", "../../wp-config", "<script>", "0OIl".repeat(6).slice(0, 22), `${
   },
 );
 
-test("lets no script through, whatever comes, and leaves nothing behind", async () => {
+test("removes scripts and handlers from the text, and all options on uninstall", async () => {
   answer.body = articleOf(1, '<a href="/x" onclick="x()">Да</a><script>x()</script>');
   await wordpress(`save:${page}`);
   const html = (await shown())?.shown ?? "";

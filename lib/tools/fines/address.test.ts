@@ -17,7 +17,7 @@ const read = (search: string) => {
 
 const nothing = { violations: [], organisation: null, factors: [], userCount: 0, turnover: 0 };
 
-test("an address names all inputs", () => {
+test("reads all inputs from the address", () => {
   expect(
     read("v=no-policy,no-consent&org=ooo&f=harm,repeat&users=25000&turnover=30000000"),
   ).toEqual({
@@ -34,9 +34,9 @@ test.each([
   "v=&org=&f=&users=&turnover=",
   "v=toString,NO-POLICY,no policy&org=OOO&f=__proto__&users=abc&turnover=-1",
   "org=constructor&users=1e9&turnover=%00",
-])("what is wrong in %j is ignored", (search) => expect(read(search)).toEqual(nothing));
+])("ignores wrong values in %j", (search) => expect(read(search)).toEqual(nothing));
 
-test("what is right beside it stays", () => {
+test("keeps valid values beside wrong ones", () => {
   expect(read("v=no-policy,nonsense,no-policy&org=nonsense&users=7")).toEqual({
     ...nothing,
     violations: ["no-policy"],
@@ -44,7 +44,7 @@ test("what is right beside it stays", () => {
   });
 });
 
-test("choosing writes a list that is read back, in one order however it was chosen", () => {
+test("writes a chosen list in a fixed order and reads it back", () => {
   const choices = fc.array(fc.tuple(fc.constantFrom(...violationIds), fc.boolean()));
   fc.assert(
     fc.property(choices, (steps) => {
@@ -61,7 +61,7 @@ test("choosing writes a list that is read back, in one order however it was chos
   );
 });
 
-test("any address at all is read without harm", () => {
+test("reads any address without an invalid result", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (a, b, c, d) => {
       const inputs = readInputs({

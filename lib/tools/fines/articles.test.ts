@@ -15,7 +15,7 @@ test.each<[ViolationId, string[], string[]]>([
   ["no-policy", ["3"], ["3"]],
   ["no-security", ["12", "13", "14", "6"], ["15", "6"]],
   ["gdpr-violation", [], []],
-])("%s: parts %j, repeated %j", (violation, first, repeated) => {
+])("%s falls under the parts %j, and %j when repeated", (violation, first, repeated) => {
   expect(parts(violation)).toEqual(first);
   expect(parts(violation, { factors: ["repeat"] })).toEqual(repeated);
 });
@@ -29,11 +29,11 @@ describe("a leak", () => {
     [10_001, "13"],
     [100_000, "13"],
     [100_001, "14"],
-  ])("of %i people falls under part %s", (userCount, part) => {
+  ])("affecting %i people falls under part %s", (userCount, part) => {
     expect(parts("no-security", { userCount })).toEqual([part, "6"]);
   });
 
-  test("of special data has parts of its own", () => {
+  test("also falls under parts 16 and 17 with special data, or under 18 when repeated", () => {
     expect(parts("no-security", { userCount: 5000, factors: ["sensitive"] })).toEqual([
       "12",
       "16",
@@ -48,7 +48,7 @@ describe("a leak", () => {
   });
 });
 
-test("a repetition says so, also where the article has no part for it", () => {
+test("findParts marks a part as repeated, first or only", () => {
   const turns = (violation: ViolationId, factors: FactorId[]) =>
     findParts(violation, { factors, userCount: 0 }).map(({ turn }) => turn);
   expect(turns("no-localization", ["repeat"])).toEqual(["repeated"]);

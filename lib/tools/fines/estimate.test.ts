@@ -16,22 +16,22 @@ const empty: FineInputs = {
   turnover: 0,
 };
 
-describe("the result", () => {
+describe("estimateFine", () => {
   test.each<Partial<FineInputs>>([
     {},
     { violations: ["no-policy"] },
     { organisation: "ip" },
     { organisation: "big", factors: [...factorIds], userCount: 200_000, turnover: 1_000_000 },
-  ])("needs a violation and an organisation: %j", (inputs) =>
+  ])("requires a violation and an organisation: %j", (inputs) =>
     expect(estimateFine({ ...empty, ...inputs })).toBeNull(),
   );
 
-  test("tells the sum before the multipliers", () => {
+  test("returns the sum before the multipliers", () => {
     const inputs = { ...empty, violations: ["no-policy"] as const, organisation: "big" as const };
     expect(estimateFine(inputs)?.base).toEqual({ min: 50_000, max: 150_000 });
   });
 
-  test("takes a turnover of nothing and less for none", () => {
+  test("returns no share of the turnover when the turnover is zero or negative", () => {
     const inputs = { ...empty, violations: ["no-policy"] as const, organisation: "ip" as const };
     for (const turnover of [0, -1_000_000]) {
       expect(estimateFine({ ...inputs, turnover })?.turnoverShare).toBeNull();
@@ -44,7 +44,9 @@ test.each<[ViolationId[], string]>([
   [["no-policy", "no-security"], "medium"],
   [["no-policy", "no-consent", "no-security"], "high"],
   [["gdpr-violation", "no-consent", "no-policy"], "critical"],
-])("%j is %s", (violations, severity) => expect(highestSeverity(violations)).toBe(severity));
+])("highestSeverity of %j is %s", (violations, severity) =>
+  expect(highestSeverity(violations)).toBe(severity),
+);
 
 const anyInputs = fc.record({
   violations: fc.subarray([...violationIds], { minLength: 1 }),
@@ -60,8 +62,8 @@ const estimate = (inputs: FineInputs) => {
   return estimated;
 };
 
-describe("for any inputs", () => {
-  test("the order of choosing does not matter, nor choosing twice", () => {
+describe("estimateFine for any inputs", () => {
+  test("the order and repetition of choices do not change the result", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         const turned = {
@@ -74,7 +76,7 @@ describe("for any inputs", () => {
     );
   });
 
-  test("the fine never falls when something is added", () => {
+  test("the fine never decreases when something is added", () => {
     const added = fc.oneof(
       fc.constantFrom(...violationIds).map((id) => (inputs: FineInputs) => ({
         ...inputs,
@@ -100,7 +102,7 @@ describe("for any inputs", () => {
     );
   });
 
-  test("a larger organisation pays no less, a larger turnover feels it no more", () => {
+  test("a larger organisation pays more, and a larger turnover lowers its share", () => {
     fc.assert(
       fc.property(anyInputs, fc.integer({ min: 1, max: 1_000_000 }), (inputs, more) => {
         const fines = organisationIds.map((organisation) => estimate({ ...inputs, organisation }));
@@ -119,10 +121,10 @@ describe("for any inputs", () => {
 });
 
 /**
- * The table and the multipliers once more, typed from docs/specification/tools.md#fine-calculator,
- * reckoned in fractions.
+ * The table and the multipliers once more, typed from docs/specification/tools.md#fine-calculator and calculated in
+ * fractions.
  */
-test("every combination there is comes out exactly", () => {
+test("calculates every combination exactly", () => {
   const table: Record<ViolationId, [number, number, number, number]> = {
     "no-consent": [75, 300, 150, 500],
     "no-security": [30, 50, 100, 200],

@@ -12,25 +12,25 @@ test.each([
   ["12.9", 12],
   ["12,", 12],
   ["9".repeat(400), Number.MAX_SAFE_INTEGER],
-])("%j is read", (typed, count) => {
+])("reads %j as a number", (typed, count) => {
   expect(parseCount(typed)).toBe(count);
   expect(isUnreadableCount(typed)).toBe(false);
 });
 
 test.each(["abc", "-5", "1e6", "12abc", "1,5,0", "1.500.000", "0x10", "٣", "Infinity", "½", "−"])(
-  "%j counts as 0 and is noticed",
+  "reads %j as 0 and reports it as unreadable",
   (typed) => {
     expect(parseCount(typed)).toBe(0);
     expect(isUnreadableCount(typed)).toBe(true);
   },
 );
 
-test.each(["", " ", "0", "00", "0,0", "+0"])("%j counts as 0 and is fine", (typed) => {
+test.each(["", " ", "0", "00", "0,0", "+0"])("reads %j as 0 and does not report it", (typed) => {
   expect(parseCount(typed)).toBe(0);
   expect(isUnreadableCount(typed)).toBe(false);
 });
 
-test("anything gives a whole number that is not negative", () => {
+test("returns a non-negative safe integer for any text", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (typed) => {
       const count = parseCount(typed);
@@ -39,7 +39,7 @@ test("anything gives a whole number that is not negative", () => {
   );
 });
 
-test("a number survives being written with spaces", () => {
+test("reads back a number that is formatted with spaces", () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), (count) => {
       expect(parseCount(new Intl.NumberFormat("ru").format(count))).toBe(count);

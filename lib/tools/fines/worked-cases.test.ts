@@ -21,8 +21,8 @@ type Case = [
 ];
 
 /**
- * Reckoned with a pencil from docs/specification/tools.md#fine-calculator; the working stands
- * beside what is not plain.
+ * Calculated by hand from docs/specification/tools.md#fine-calculator; the calculation is above the rows that are not
+ * obvious.
  */
 const cases: Case[] = [
   ["ip", "no-consent", {}, 75_000, 300_000, "high"],
@@ -130,10 +130,10 @@ const inputsOf = ([organisation, violations, circumstances]: Case): FineInputs =
 });
 
 describe("the worked cases", () => {
-  test("are many", () => expect(cases.length).toBeGreaterThanOrEqual(40));
+  test("are at least forty", () => expect(cases.length).toBeGreaterThanOrEqual(40));
 
   test.each(cases.map((worked) => ({ worked, name: JSON.stringify(worked.slice(0, 3)) })))(
-    "$name",
+    "give the expected fine for $name",
     ({ worked }) => {
       const [, , , min, max, severity, share] = worked;
       expect(estimateFine(inputsOf(worked))).toMatchObject({

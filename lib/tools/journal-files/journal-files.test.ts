@@ -107,7 +107,7 @@ describe.each(hosts)("%s", (_name, host) => {
   /** Rows of a record's id, as the owner reads them. */
   const rowsOf = (id: string) => rowsIn(host.read(web)).filter((row) => idOf(row) === id);
 
-  test("writes a record with the server's time, and says nothing", async () => {
+  test("stores a record with the server's time and responds with an empty 204", async () => {
     const record = recordOf({ policy: hash, event: "withdrawn" });
     const response = await send(record);
     expect([response.status, await response.text()]).toEqual([204, ""]);
@@ -122,7 +122,7 @@ describe.each(hosts)("%s", (_name, host) => {
     ]);
   });
 
-  test("writes what comes three times once, at once or later", async () => {
+  test("stores a record once when it arrives several times, in parallel or later", async () => {
     const records = Array.from({ length: 20 }, () => recordOf());
     for (let round = 0; round < 3; round += 1) {
       const statuses = await Promise.all(
@@ -139,32 +139,32 @@ describe.each(hosts)("%s", (_name, host) => {
   });
 
   test.each([
-    ["no JSON", "{", "record"],
-    ["nothing", "", "record"],
+    ["malformed JSON", "{", "record"],
+    ["an empty body", "", "record"],
     ["a list", "[]", "record"],
     ["deep nesting", `${"[".repeat(500)}${"]".repeat(500)}`, "record"],
     ["another site", { site: "other.ru" }, "site"],
     ["a short id", { id: "x" }, "id"],
     ["an id with a line break", { id: `${"a".repeat(21)}\n` }, "id"],
-    ["a number as text", { seq: "1" }, "seq"],
-    ["a number of zero", { seq: 0 }, "seq"],
-    ["an event of nobody's", { event: "x" }, "event"],
-    ["boxes that are no boxes", { choice: { a: "yes" } }, "choice"],
-    ["a list of boxes", { choice: [] }, "choice"],
-    ["a purpose that is no name", { choice: { "1": true } }, "choice"],
-    ["a hash that is none", { text: `${hash}\n` }, "text"],
+    ["a sequence number as text", { seq: "1" }, "seq"],
+    ["a sequence number of zero", { seq: 0 }, "seq"],
+    ["an unknown event", { event: "x" }, "event"],
+    ["a purpose that is not true or false", { choice: { a: "yes" } }, "choice"],
+    ["a list of purposes", { choice: [] }, "choice"],
+    ["a purpose named by a number", { choice: { "1": true } }, "choice"],
+    ["a malformed hash", { text: `${hash}\n` }, "text"],
     ["a page with a query", { page: "/a?b" }, "page"],
     ["a page with a line break", { page: "/a\nb" }, "page"],
     ["an unknown source", { source: "phone" }, "source"],
     ["an unknown field", { ip: "203.0.113.7" }, "ip"],
-  ])("refuses %s and names it", async (_case, wrong, field) => {
+  ])("rejects %s and names the field", async (_case, wrong, field) => {
     const body = typeof wrong === "string" ? wrong : { ...recordOf(), ...wrong };
     const response = await send(body);
     expect(response.status).toBe(400);
     expect(await response.text()).toBe(`Неверная запись: ${field}`);
   });
 
-  test("takes no boxes, and the most of them", async () => {
+  test("accepts from none to sixteen purposes and rejects seventeen", async () => {
     expect((await send(recordOf({ choice: {} }))).status).toBe(204);
     const names = Array.from({ length: 17 }, (_, at) => [`purpose${at}`, at % 2 === 0]);
     const choice = Object.fromEntries(names.slice(0, 16));
@@ -172,7 +172,7 @@ describe.each(hosts)("%s", (_name, host) => {
     expect((await send(recordOf({ choice: Object.fromEntries(names) }))).status).toBe(400);
   });
 
-  test("refuses more than a kilobyte, other methods, other types and other sites' pages", async () => {
+  test("rejects more than a kilobyte, other methods, content types and origins", async () => {
     const long = recordOf({ page: `/${"ы".repeat(290)}` });
     const choice = Object.fromEntries(
       Array.from({ length: 16 }, (_, at) => [`p${"x".repeat(30)}${at}`, true]),
@@ -203,7 +203,7 @@ describe.each(hosts)("%s", (_name, host) => {
     expect(response.status).not.toBe(200);
   });
 
-  test("the table has its head once, and no cell is a formula", async () => {
+  test("exports a table with one header and no formula", async () => {
     await send(recordOf());
     await send(recordOf());
     await send(recordOf());
@@ -214,7 +214,7 @@ describe.each(hosts)("%s", (_name, host) => {
   });
 });
 
-test("a torn last line of a table takes no record with it", async () => {
+test("keeps records after a torn last line of a table", async () => {
   const home = mkdtempSync(join(tmpdir(), "journal-"));
   const start = async (host: Host) => {
     const port = await freePort();
@@ -248,7 +248,7 @@ test("a torn last line of a table takes no record with it", async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-test("settings are literals, whatever they hold", () => {
+test("writes hostile settings as literals and rejects a wrong folder name", () => {
   const hostile = `https://a.ru'\\"); system('x'); //`;
   const written = journalFiles({ site: hostile, origins: [hostile], years: 3, folder: folderName });
   const home = mkdtempSync(join(tmpdir(), "journal-"));

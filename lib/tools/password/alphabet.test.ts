@@ -13,7 +13,7 @@ const of = (noLookAlikes: boolean, noHardToRead: boolean) =>
   alphabetsOf({ ...passwordDefaults, classes: all, noLookAlikes, noHardToRead });
 
 describe("alphabets", () => {
-  test("defaults are those of the contract", () => {
+  test("are chosen by the contract's defaults", () => {
     expect(passwordDefaults).toEqual({
       length: 12,
       classes: { upper: true, lower: true, digits: true, symbols: false },
@@ -23,7 +23,7 @@ describe("alphabets", () => {
     expect(lengthLimits).toEqual({ min: 4, max: 50 });
   });
 
-  test("are the Latin letters, the digits and signs, each once", () => {
+  test("contain Latin letters, digits and signs, each once", () => {
     expect(of(false, false)).toEqual([
       "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
       "abcdefghijklmnopqrstuvwxyz",
@@ -35,7 +35,7 @@ describe("alphabets", () => {
     expect(whole).toMatch(/^[\x21-\x7e]+$/);
   });
 
-  test("without look-alikes and hard-to-read signs no class is empty", () => {
+  test("stay non-empty without look-alikes and hard-to-read signs", () => {
     expect(of(true, true)).toEqual([
       "ABCDEFGHJKLMNPQRSTUVWXYZ",
       "abcdefghjkmnpqrstuvwxyz",
@@ -48,7 +48,7 @@ describe("alphabets", () => {
       expect(of(false, true).join("")).not.toContain(excluded);
   });
 
-  test("are of the chosen classes only", () => {
+  test("contain only the chosen classes", () => {
     for (const name of characterClasses) {
       const classes = { upper: false, lower: false, digits: false, symbols: false, [name]: true };
       expect(alphabetsOf({ ...passwordDefaults, classes })).toHaveLength(1);

@@ -3,7 +3,7 @@ import { alphabetsOf, passwordDefaults } from "@/lib/tools/password/alphabet";
 import { bitsOf, formatBits, formatGuessTime } from "@/lib/tools/password/entropy";
 import { countPasswords } from "@/lib/tools/password/generate";
 
-describe("entropy", () => {
+describe("entropy in bits", () => {
   test.each([
     [0n, 0],
     [1n, 0],
@@ -11,11 +11,11 @@ describe("entropy", () => {
     [2048n ** 6n, 66],
     [2n ** 300n, 300],
     [3n ** 200n, 200 * Math.log2(3)],
-  ])("of %s outcomes is %f", (outcomes, bits) => {
+  ])("for %s outcomes is %f", (outcomes, bits) => {
     expect(bitsOf(outcomes)).toBeCloseTo(bits, 9);
   });
 
-  test("of the usual password is a little less than twelve free characters have", () => {
+  test("is a little less for the default password than for twelve free characters", () => {
     const bits = bitsOf(countPasswords(alphabetsOf(passwordDefaults), passwordDefaults.length));
     expect(bits).toBeLessThan(12 * Math.log2(62));
     // 62^12 less those without a digit, without a letter of one case, plus those without two.
@@ -24,14 +24,14 @@ describe("entropy", () => {
     expect(formatBits(bits)).toBe("71\u00a0бит");
   });
 
-  test("is rounded down", () => {
+  test("is rounded down when it is shown", () => {
     expect(formatBits(22.99)).toBe("22\u00a0бита");
     expect(formatBits(21)).toBe("21\u00a0бит");
     expect(formatBits(66 - 1e-12)).toBe("66\u00a0бит");
   });
 });
 
-describe("the time to guess at a trillion a second", () => {
+describe("formatGuessTime at a trillion guesses a second", () => {
   test.each([
     [20, "меньше секунды"],
     [41, "1\u00a0секунда"],
@@ -45,7 +45,7 @@ describe("the time to guess at a trillion a second", () => {
     [88, "4\u00a0миллиона лет"],
     [97, "больше миллиарда лет"],
     [330, "больше миллиарда лет"],
-  ])("%i bits: %s", (bits, time) => {
+  ])("for %i bits returns %s", (bits, time) => {
     expect(formatGuessTime(bits)).toBe(time);
   });
 });

@@ -39,7 +39,7 @@ const wordsOf = (characters: string, length: number): string[] =>
     : wordsOf(characters, length - 1).flatMap((word) => [...characters].map((it) => word + it));
 
 describe("generatePassword", () => {
-  test("keeps to every combination of options at every length", { tags: ["slow"] }, () => {
+  test("keeps every combination of options at every length", { tags: ["slow"] }, () => {
     const source = seededBytes("every option");
     const lengths = Array.from(
       { length: lengthLimits.max - lengthLimits.min + 1 },
@@ -66,7 +66,7 @@ describe("generatePassword", () => {
     expect(combinations).toBe(15 * 4 * 47);
   });
 
-  test("each possible password comes equally often, the guaranteed classes included", {
+  test("draws each possible password equally often", {
     tags: ["slow"],
   }, () => {
     const alphabets = ["ab", "AB", "1"];
@@ -79,7 +79,7 @@ describe("generatePassword", () => {
     expect(isUniform(counts)).toBe(true);
   });
 
-  test("the same test sees a generator that puts the missing class at the end", () => {
+  test("isUniform detects a generator that places the missing class at the end", () => {
     const possible = wordsOf("ab1", 3).filter((word) => /1/.test(word) && /[ab]/.test(word));
     const source = seededBytes("patched");
     const counts = tally(possible, possible.length * 300, () => {
@@ -90,7 +90,7 @@ describe("generatePassword", () => {
     expect(isUniform(counts)).toBe(false);
   });
 
-  test("a class prefers no place, a character no neighbour", { tags: ["slow"] }, () => {
+  test("prefers no position for a class and no digit", { tags: ["slow"] }, () => {
     const source = seededBytes("places");
     const options: PasswordOptions = {
       length: 6,
@@ -113,7 +113,7 @@ describe("generatePassword", () => {
     expect(isUniform([...digits.values()])).toBe(true);
   });
 
-  test("refuses what cannot be, and does not hang on a stuck source", () => {
+  test("rejects impossible options and throws when its source is stuck", () => {
     expect(() => generateFrom([], 4, seededBytes("none"))).toThrow("class");
     expect(() => generateFrom(["a", "b", "c"], 2, seededBytes("short"))).toThrow("class");
     expect(() => generateFrom(["ab", "12"], 4, (length) => new Uint8Array(length))).toThrow(
@@ -123,7 +123,7 @@ describe("generatePassword", () => {
 });
 
 describe("countPasswords", () => {
-  test("counts what a full enumeration counts", () => {
+  test("returns the same count as a full enumeration", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.constantFrom(..."abcdef"), { minLength: 1, maxLength: 5 }),
@@ -142,7 +142,7 @@ describe("countPasswords", () => {
     );
   });
 
-  test("is positive and less than without the guarantee for every choice", () => {
+  test("returns fewer passwords than without required classes, but more than none", () => {
     for (const options of optionsOf([4, 12, 50])) {
       const alphabets = alphabetsOf(options);
       const free = BigInt(alphabets.join("").length) ** BigInt(options.length);

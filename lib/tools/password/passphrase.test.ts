@@ -18,7 +18,7 @@ const phrase = (options: Partial<PassphraseOptions>, seed = "phrase") =>
   generatePassphrase({ ...passphraseDefaults, ...options }, russianWords, seededBytes(seed));
 
 describe("generatePassphrase", () => {
-  test("keeps to every combination of options", { tags: ["slow"] }, () => {
+  test("keeps every combination of options", { tags: ["slow"] }, () => {
     const known = new Set(russianWords);
     const knownLatin = new Set(russianWords.map(latinName));
     for (const separator of Object.keys(separators) as Separator[]) {
@@ -48,7 +48,7 @@ describe("generatePassphrase", () => {
     }
   });
 
-  test("draws every phrase of a small list equally often, digit and its place included", () => {
+  test("draws every phrase of a small list equally often, with the digit in every place", () => {
     const list = ["арбуз", "вокал"];
     const options = { ...passphraseDefaults, words: 2, digit: true };
     const keys = list.flatMap((first) =>
@@ -65,7 +65,7 @@ describe("generatePassphrase", () => {
     expect(isUniform(counts)).toBe(true);
   });
 
-  test("draws every word of our list equally often", { tags: ["slow"] }, () => {
+  test("draws every word of the built-in list equally often", { tags: ["slow"] }, () => {
     const source = seededBytes("our list");
     const options = { ...passphraseDefaults, words: 1 };
     const counts = tally([...russianWords], russianWords.length * 50, () =>
@@ -75,7 +75,7 @@ describe("generatePassphrase", () => {
   });
 });
 
-test("each word has eleven bits, a digit and its place a few more, the look of it none", () => {
+test("countPassphrases counts eleven bits per word and more for a digit, but none for the looks", () => {
   const bits = (options: Partial<PassphraseOptions>) =>
     bitsOf(countPassphrases({ ...passphraseDefaults, ...options }, russianWords.length));
   expect(bits({})).toBeCloseTo(66, 9);

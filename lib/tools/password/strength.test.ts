@@ -18,7 +18,7 @@ test.each([
   expect(strengthOf(password)).toMatchObject({ score, word, percent });
 });
 
-test("is what the contract says of every password", () => {
+test("follows the contract's rules for any password", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 30 }), (password) => {
       const expected =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { colourWarnings, contrastRatio, readColour } from "@/lib/tools/qr/contrast";
 
-test("contrast is WCAG's", () => {
+test("contrastRatio returns the contrast of WCAG", () => {
   expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrastRatio("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   expect(contrastRatio("#ffffff", "#777777")).toBeCloseTo(4.48, 2);
@@ -15,7 +15,7 @@ test.each([
   ["#12345", null],
   ["красный", null],
   ['#000"/><script>', null],
-])("%s is the colour %s", (typed, colour) => {
+])("readColour for %s returns %s", (typed, colour) => {
   expect(readColour(typed)).toBe(colour);
 });
 

@@ -15,7 +15,7 @@ function make(text: string, hasLogo = false): QrSymbol {
 
 const logo = { href: "data:image/png;base64,AAAA", width: 400, height: 200 };
 
-test("the outlines fill exactly the dark modules", { tags: ["slow"] }, () => {
+test("fills exactly the dark modules", { tags: ["slow"] }, () => {
   const grid = fc.array(fc.array(fc.boolean(), { minLength: 21, maxLength: 21 }), {
     minLength: 21,
     maxLength: 21,
@@ -36,7 +36,7 @@ test("the outlines fill exactly the dark modules", { tags: ["slow"] }, () => {
   );
 });
 
-test("a code of any length reads at any size that holds it, with any border", {
+test("draws a readable code for any length, size and border", {
   tags: ["slow"],
 }, () => {
   fc.assert(
@@ -57,7 +57,7 @@ test("a code of any length reads at any size that holds it, with any border", {
   );
 });
 
-test("the border is at least as wide as asked for", () => {
+test("keeps at least the requested border", () => {
   const symbol = make("https://example.ru");
   for (const border of [0, 2, 4, 8]) {
     const { path } = drawSymbol(symbol, { ...initialSettings, border });
@@ -68,7 +68,7 @@ test("the border is at least as wide as asked for", () => {
   }
 });
 
-test("on paper the smallest code wants a centimetre and a half, the largest nine and a half", () => {
+test("requires 1.5 cm on paper for the smallest code and 9.5 cm for the largest", () => {
   expect(minPrintCm(21, 4)).toBe(1.5);
   expect(minPrintCm(33, 4)).toBe(2.5);
   expect(minPrintCm(177, 4)).toBe(9.5);
@@ -80,7 +80,7 @@ describe("the SVG file", () => {
     return new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "" }).parse(svg).svg;
   };
 
-  test("is one path on its ground, of the size asked for", () => {
+  test("has a background and one path at the requested size", () => {
     const drawing = drawSymbol(make("Привет"), { ...initialSettings, size: 320 });
     const svg = read(toSvg(drawing, 'QR-код: <"текст" & прочее>'));
     expect(svg).toMatchObject({ width: "320", height: "320", viewBox: "0 0 320 320" });
@@ -90,12 +90,12 @@ describe("the SVG file", () => {
     expect(svg.path[1]).toMatchObject({ fill: "#000000", "shape-rendering": "crispEdges" });
   });
 
-  test("has no ground when it is transparent", () => {
+  test("has no background when it is transparent", () => {
     const drawing = drawSymbol(make("Привет"), { ...initialSettings, background: null });
     expect(read(toSvg(drawing, "QR-код")).path).toMatchObject({ fill: "#000000" });
   });
 
-  test("keeps the logo's shape, in the middle, with nothing under it", () => {
+  test("keeps the logo's proportions in the middle, and the code stays readable", () => {
     const symbol = make("Привет", true);
     const drawing = drawSymbol(symbol, { ...initialSettings, size: 300 }, { logo });
     const image = read(toSvg(drawing, "QR-код")).image;

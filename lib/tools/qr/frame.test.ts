@@ -30,15 +30,15 @@ const pointsOf = ({ caption }: Frame) =>
     y: Number(y),
   }));
 
-test("the letters are those of the site's font", { tags: ["slow"] }, async () => {
+test("has the letters of the site's font", { tags: ["slow"] }, async () => {
   expect(font).toEqual(await readCaptionFont());
 });
 
-test("no frame is asked for, none is drawn", () => {
+test("returns null when no frame is chosen", () => {
   expect(drawFrame(defaultCaption, initialSettings)).toBeNull();
 });
 
-describe("whatever the words are", () => {
+describe("with any caption", () => {
   const words = fc
     .string({ unit: fc.constantFrom(...captionCharacters), maxLength: maxCaptionLength })
     .map(normaliseCaption)
@@ -46,7 +46,7 @@ describe("whatever the words are", () => {
   const size = fc.integer({ min: 100, max: 500 });
   const place = fc.constantFrom("bottom" as const, "top" as const);
 
-  test("they stand inside the frame and beside the code, none of them left out", () => {
+  test("keeps the whole caption inside the frame and beside the code", () => {
     fc.assert(
       fc.property(words, size, place, (caption, side, frame) => {
         const drawn = draw(caption, { size: side, frame });
@@ -62,7 +62,7 @@ describe("whatever the words are", () => {
     );
   });
 
-  test("the code's square is clear of the frame", () => {
+  test("keeps the code's square free of the frame", () => {
     fc.assert(
       fc.property(size, place, (side, frame) => {
         const drawn = draw(defaultCaption, { size: side, frame });
@@ -79,7 +79,7 @@ describe("whatever the words are", () => {
   });
 });
 
-test("words that would be small in one line stand in two", () => {
+test("splits a long caption into two lines", () => {
   const heightOf = (caption: string) => draw(caption, { size: 200 }).height;
   expect(heightOf("Откройте меню на телефоне и закажите")).toBeGreaterThan(
     heightOf(defaultCaption),
@@ -88,12 +88,12 @@ test("words that would be small in one line stand in two", () => {
   expect(heightOf("ы".repeat(maxCaptionLength))).toBeLessThan(heightOf(defaultCaption));
 });
 
-test("words are light on the frame's dark, white where the ground is transparent", () => {
+test("uses the background as the caption's colour, or white when it is transparent", () => {
   expect(draw(defaultCaption, { background: "#fff3e0" }).caption.colour).toBe("#fff3e0");
   expect(draw(defaultCaption, { background: null }).caption.colour).toBe("#ffffff");
 });
 
-test("the SVG is well formed and needs no font", async () => {
+test("writes a well-formed SVG without fonts", async () => {
   const frame = draw("Скидка 10 % & «подарок»");
   const made = await makeQr("https://example.ru", framed, { logo: null, frame }, paintDrawing);
   if (made.kind !== "ready") throw new Error("refused");
@@ -103,7 +103,7 @@ test("the SVG is well formed and needs no font", async () => {
   expect(svg).toContain(`viewBox="0 0 ${frame.width} ${frame.height}"`);
 });
 
-test("words that cannot be drawn are said so", () => {
+test("captionProblem reports an empty, a too long and an unsupported caption", () => {
   expect(captionProblem(defaultCaption)).toBeNull();
   expect(captionProblem("  ")).toBe("Введите подпись или уберите рамку");
   expect(captionProblem("Привет 🎉")).toContain("Знак «🎉»");

@@ -19,14 +19,14 @@ async function refuse(text: string, change: Partial<QrSettings>, hasLogo = false
   return { ...advice, mended: mended?.kind };
 }
 
-test("a code is offered once it has been read back", async () => {
+test("offers a code that reads back as the typed text", async () => {
   const result = await makeQr("Привет", initialSettings, bare, paintDrawing);
   expect(result).toMatchObject({ kind: "ready", text: "Привет", modules: 21 });
   const withLogo = await makeQr("Привет", initialSettings, { logo }, paintDrawing);
   expect(withLogo).toMatchObject({ kind: "ready", modules: 29 });
 });
 
-test("light on dark is read, and warned of", async () => {
+test("offers light on dark with a warning", async () => {
   const settings = { ...initialSettings, foreground: "#ffffff", background: "#1b1b1b" };
   expect(await makeQr("Привет", settings, bare, paintDrawing)).toMatchObject({ kind: "ready" });
   const [advice, ...others] = listAdvice(settings);
@@ -34,7 +34,7 @@ test("light on dark is read, and warned of", async () => {
   expect(advice?.fix?.change).toEqual({ foreground: "#1b1b1b", background: "#ffffff" });
 });
 
-test("grey that a camera still sees is offered at every size, with a warning", {
+test("offers grey with low contrast at every size with a warning", {
   tags: ["slow"],
 }, async () => {
   const settings = { ...initialSettings, foreground: "#999999" };
@@ -45,43 +45,43 @@ test("grey that a camera still sees is offered at every size, with a warning", {
   }
 });
 
-describe("what does not read is not offered, and the reason names the remedy", () => {
-  test("colours that are nearly the same", async () => {
+describe("refuses the code", () => {
+  test("for nearly equal colours, with a fix that works", async () => {
     const refused = await refuse("Привет", { foreground: "#fff3e0" });
     expect(refused.title).toBe("Цвета почти не\u00a0различаются");
     expect(refused.text).toContain("Контраст 1,0\u00a0:\u00a01");
     expect(refused.mended).toBe("ready");
   });
 
-  test("a transparent code of a light colour", async () => {
+  test("for a light colour on a transparent background, with a fix that works", async () => {
     const refused = await refuse("Привет", { foreground: "#fffef0", background: null });
     expect(refused.mended).toBe("ready");
   });
 
-  test("more modules than the picture has pixels for", async () => {
+  test("for more modules than the picture has pixels for, with a fix that works", async () => {
     const refused = await refuse("я".repeat(400), { size: 100 });
     expect(refused).toMatchObject({ title: "Код слишком мелкий", mended: "ready" });
   });
 
-  test("too much at this level", async () => {
+  test("for too much data at this level, with a fix that works", async () => {
     const refused = await refuse("я".repeat(1170), { size: 500 });
     expect(refused.text).toContain("1\u202f165\u00a0знаков");
     expect(refused.text).toContain("Сократите на\u00a05");
     expect(refused).toMatchObject({ title: "Слишком много данных", mended: "ready" });
   });
 
-  test("too much for any code", async () => {
+  test("for too much data at any level, without a fix", async () => {
     const refused = await refuse("я".repeat(2000), { size: 500 });
     expect(refused.fix).toBeUndefined();
   });
 
-  test("too much beside a logo", async () => {
+  test("for too much data beside a logo, without a fix", async () => {
     const refused = await refuse("я".repeat(640), { size: 500, level: "L" }, true);
     expect(refused.text).toContain("или уберите логотип");
     expect(refused.fix).toBeUndefined();
   });
 
-  test("a picture that shows something else", async () => {
+  test("for a picture that reads as another text or as none", async () => {
     const blank = () => paintDrawing({ ...emptyDrawing });
     const result = await makeQr("Привет", initialSettings, bare, blank);
     expect(result).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
@@ -103,7 +103,7 @@ const emptyDrawing = {
   frame: null,
 };
 
-test("says nothing of a plain code, and of a narrow border how to mend it", () => {
+test("gives no advice for a plain code, and a fix for a narrow border", () => {
   expect(listAdvice(initialSettings)).toEqual([]);
   expect(listAdvice({ ...initialSettings, border: 1 })[0]?.fix?.change).toEqual({ border: 4 });
   expect(listAdvice({ ...initialSettings, background: null })[0]?.title).toBe("Прозрачный фон");
@@ -119,7 +119,7 @@ describe("a code in a frame", () => {
     return makeQr("Привет", settings, { logo, frame: drawFrame(caption, settings) }, paintDrawing);
   };
 
-  test("is read back with it, whatever its size, its place and its ground", {
+  test("reads back at every size, place and background", {
     tags: ["slow"],
   }, async () => {
     for (const frame of ["bottom", "top"] as const) {
@@ -132,7 +132,7 @@ describe("a code in a frame", () => {
     }
   });
 
-  test("keeps the four modules of light around it that the standard asks for", async () => {
+  test("keeps a quiet zone of four modules", async () => {
     const result = await framed({ border: 0, size: 330 });
     if (result.kind !== "ready") throw new Error("refused");
     const { path } = result.drawing;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { layOutCodes, printPage, printWidthsCm } from "@/lib/tools/qr/print-sheet";
 
-test("no code is lost, none lies over another or off the page", () => {
+test("places every code once, without overlap and inside the page", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -42,6 +42,6 @@ test("no code is lost, none lies over another or off the page", () => {
   );
 });
 
-test("thirty codes of three centimetres take one page", () => {
+test("places thirty codes of three centimetres on one page", () => {
   expect(layOutCodes(30, { width: 30, height: 30 }, 1)).toHaveLength(1);
 });

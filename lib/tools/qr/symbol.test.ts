@@ -27,7 +27,7 @@ function make(text: string, level: CorrectionLevel, hasLogo = false): QrSymbol {
 
 const anyLevel = fc.constantFrom(...correctionLevels);
 
-test("any text reads back the same, whatever its script", { tags: ["slow"] }, () => {
+test("encodes any text of any script so that it reads back the same", { tags: ["slow"] }, () => {
   const anyText = fc.oneof(
     fc.string({ unit: anyCharacter, minLength: 1, maxLength: 200 }),
     fc.string({ unit: fc.constantFrom(..."абвгдеёжзАБЯ .,-№«»"), minLength: 1, maxLength: 200 }),
@@ -41,7 +41,7 @@ test("any text reads back the same, whatever its script", { tags: ["slow"] }, ()
   );
 });
 
-test("a text beyond ASCII says that it is UTF-8, ASCII says nothing", () => {
+test("adds the UTF-8 mark for text beyond ASCII only", () => {
   // 14 bytes fit into version 1 at level M; beside the mark of 12 bits they do not.
   expect(make("a".repeat(14), "M").size).toBe(21);
   expect(make("я".repeat(6), "M").size).toBe(21);
@@ -58,7 +58,7 @@ test.each<[CorrectionLevel, string, number]>([
   ["M", "я", 1165],
   ["Q", "я", 831],
   ["H", "я", 636],
-])("level %s holds so many of «%s»: %i", { tags: ["slow"] }, (level, sign, most) => {
+])("level %s has a capacity for «%s» of %i characters", { tags: ["slow"] }, (level, sign, most) => {
   const full = make(sign.repeat(most), level);
   expect(full.size).toBe(177);
   expect(decodesTo(paint(full, 2), sign.repeat(most))).toBe(true);
@@ -67,21 +67,21 @@ test.each<[CorrectionLevel, string, number]>([
   expect(over).toMatchObject({ length: most + 3, fits: most });
 });
 
-test("too long at one level may fit at a lower one", () => {
+test("names a lower level at which a too long text fits", () => {
   const over = (count: number) => makeSymbol("я".repeat(count), { level: "H", hasLogo: false });
   expect(over(700)).toMatchObject({ fits: 636, fitsAt: "Q" });
   expect(over(1400)).toMatchObject({ fitsAt: "L" });
   expect(over(2000)).toMatchObject({ length: 2000, fitsAt: null });
 });
 
-test("characters are counted as people see them, not in halves", () => {
+test("counts characters, not UTF-16 units", () => {
   expect(makeSymbol("🎄".repeat(400), { level: "H", hasLogo: false })).toMatchObject({
     length: 400,
     fits: 318,
   });
 });
 
-test("version 23, which many scanners misread, is passed over", { tags: ["slow"] }, () => {
+test("skips version 23, which many scanners misread", { tags: ["slow"] }, () => {
   const sizes = new Set<number>();
   for (let count = 990; count <= 1110; count += 5) sizes.add(make("a".repeat(count), "L").size);
   expect(sizes).toContain(105);
@@ -89,7 +89,9 @@ test("version 23, which many scanners misread, is passed over", { tags: ["slow"]
   expect(sizes).toContain(113);
 });
 
-test("under a logo every module may be wrong, in a code of any size", { tags: ["slow"] }, () => {
+test("stays readable when every module under the logo is wrong, at any size", {
+  tags: ["slow"],
+}, () => {
   const seen = new Set<number>();
   for (let count = 1; count <= 1240; count += 11) {
     const text = "b".repeat(count);

@@ -8,12 +8,12 @@ const back = (form: DrawForm) => ({
   ...fromQuery(new URLSearchParams(toQuery(form))),
 });
 
-test("the usual settings need no query", () => {
+test("writes no query for the default settings and ignores wrong parameters", () => {
   expect(toQuery(drawDefaults)).toBe("");
   expect(fromQuery(new URLSearchParams("utm_source=x&min=х&count=99&repeats=maybe"))).toEqual({});
 });
 
-test("settings come back from the address", () => {
+test("restores settings from the address", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -32,7 +32,7 @@ test("settings come back from the address", () => {
   );
 });
 
-test("a draw of prizes has settings of its own, and no repeats by itself", () => {
+test("restores the settings of a prize draw without its participants", () => {
   expect(toQuery({ ...drawDefaults, mode: "people", people: "@anna", count: 3 })).toBe(
     "mode=people&count=3",
   );
@@ -44,7 +44,7 @@ test("a draw of prizes has settings of its own, and no repeats by itself", () =>
   );
 });
 
-test("a list never gets into the address", () => {
+test("writes no list into the address", () => {
   const form: DrawForm = { ...drawDefaults, mode: "list", list: "1976, 1984", min: "777" };
   expect(toQuery(form)).toBe("mode=list");
 });

@@ -25,12 +25,12 @@ describe("decimals", () => {
     ["-0", "0"],
     ["3.0", "3"],
     ["9007199254740993.25", "9007199254740993.25"],
-  ])("%s is written %s", (text, written) => {
+  ])("parseDecimal reads %s as %s", (text, written) => {
     expect(writeDecimal(parse(text))).toBe(written);
   });
 
   test.each(["", "-", "1.", ".5", "1e5", "1.2.3", "٣", "0x10", "1 000", "NaN", "Infinity"])(
-    "%j is no number",
+    "parseDecimal rejects %j",
     (text) => {
       expect(parseDecimal(text)).toBeNull();
     },
@@ -58,7 +58,7 @@ describe("decimals", () => {
     ["-0.001", 1, "0,00"],
     ["1.005", 1, "1,01"],
     ["1234567.891", 1, "1\u00a0234\u00a0567,89"],
-  ])("%s divided by %i is %s", (text, by, quotient) => {
+  ])("%s divided by %i is shown as %s", (text, by, quotient) => {
     expect(formatDecimal(divideDecimal(parse(text), by, 2), 2)).toBe(quotient);
   });
 

@@ -30,25 +30,25 @@ const arrangements = (numbers: readonly string[], count: number, repeats: boolea
       );
 
 describe("drawNumbers", () => {
-  test("gives each ordered choice without repeats equally often", { tags: ["slow"] }, () => {
+  test("draws each ordered choice without repeats equally often", { tags: ["slow"] }, () => {
     const keys = arrangements(["2", "3", "5", "7", "8"], 3, false);
     expect(keys).toHaveLength(60);
     const form = { min: "2", max: "8", excluded: "4, 6", count: 3, repeats: false };
     expect(isUniform(outcomes(form, keys, "unique"))).toBe(true);
   });
 
-  test("gives each ordered choice with repeats equally often", { tags: ["slow"] }, () => {
+  test("draws each ordered choice with repeats equally often", { tags: ["slow"] }, () => {
     const keys = arrangements(["-1", "0", "1", "2"], 3, true);
     expect(keys).toHaveLength(64);
     expect(isUniform(outcomes({ min: "-1", max: "2", count: 3 }, keys, "repeats"))).toBe(true);
   });
 
-  test("gives each number of the usual range equally often", () => {
+  test("draws each number of the default range equally often", () => {
     const keys = Array.from({ length: 100 }, (_, index) => String(index + 1));
     expect(isUniform(outcomes({}, keys, "usual"))).toBe(true);
   });
 
-  test("a number that a list has twice comes twice as often, and without repeats as often as others", () => {
+  test("draws a number that is listed twice double as often, but equally often without repeats", () => {
     const source = seededBytes("list");
     const list = { mode: "list", list: "1.5 7 7" } as const;
     const withRepeats = termsOf(list);
@@ -61,7 +61,7 @@ describe("drawNumbers", () => {
     expect(isUniform(outcomes({ ...list, repeats: false }, keys, "list once"))).toBe(true);
   });
 
-  test("keeps to the range, to what is not excluded and to unique numbers", {
+  test("keeps the range, the exclusions and unique numbers", {
     tags: ["slow"],
   }, () => {
     const integer = fc.integer({ min: -30, max: 30 });
@@ -98,7 +98,7 @@ describe("drawNumbers", () => {
     );
   });
 
-  test("draws all there are without repeats: a shuffle", () => {
+  test("draws all numbers when as many as exist are drawn without repeats", () => {
     const drawn = drawNumbers(
       termsOf({ min: "1", max: "20", count: 20, repeats: false }),
       seededBytes("all"),
@@ -108,7 +108,7 @@ describe("drawNumbers", () => {
     );
   });
 
-  test("draws from 2^54 - 1 numbers at once", () => {
+  test("draws from 2^54 - 1 numbers without listing them", () => {
     const terms = termsOf({
       min: "-9007199254740991",
       max: "9007199254740991",

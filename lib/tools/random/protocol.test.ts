@@ -55,7 +55,7 @@ const checkElsewhere = (protocol: string, list?: string) => {
 };
 
 describe("the protocol", () => {
-  test("of version 1 never changes: people keep theirs", () => {
+  test("keeps its format and its numbers in version 1", () => {
     expect(protocolOf(raffle, "курс доллара 80,1234")).toMatchInlineSnapshot(`
       "Протокол случайного выбора, версия 1
       Выбор: числа от 1 до 250
@@ -83,7 +83,7 @@ describe("the protocol", () => {
     `);
   });
 
-  test("holds when it is drawn again, here and by the program that anybody can download", {
+  test("is confirmed by checkProtocol and by the downloadable program", {
     tags: ["slow"],
   }, () => {
     for (const form of [raffle, listDraw, { min: "7", max: "7" }, { ...raffle, repeats: true }]) {
@@ -93,7 +93,7 @@ describe("the protocol", () => {
     }
   });
 
-  test("holds for every draw", () => {
+  test("is confirmed by checkProtocol for any draw", () => {
     const integer = fc.maxSafeInteger();
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe("the protocol", () => {
     );
   });
 
-  test("holds after a messenger has had it: CRLF, no-break spaces, words around it", () => {
+  test("is confirmed after a messenger changed line breaks and spaces and added words", () => {
     const sent = `Итоги розыгрыша\r\n\r\n${protocolOf(raffle, "два слова").replaceAll("\n", "  \r\n")}Поздравляем!`;
     expect(checkProtocol(sent.replaceAll(" ", "\u00a0")).kind).toBe("holds");
     expect(cleanSeed("  два \t слова\n")).toBe("два слова");
@@ -130,24 +130,24 @@ describe("the protocol", () => {
     ["a result", /Выпало: (\d+)/, "Выпало: 251"],
     ["the seed", "Зерно: ", "Зерно: x"],
     ["the range", "до 250", "до 251"],
-    ["the excluded", "Кроме: 13, 66", "Кроме: 13, 67"],
+    ["the excluded numbers", "Кроме: 13, 66", "Кроме: 13, 67"],
     ["the count", "Сколько: 5", "Сколько: 4"],
     ["the repeats", "Повторы: нет", "Повторы: да"],
   ];
   const change = (from: string | RegExp, to: string) =>
     protocolOf(raffle, "зерно").replace(from, to);
-  test.each(changes)("does not hold once %s is changed", (_, from, to) => {
+  test.each(changes)("is not confirmed after a change of %s", (_, from, to) => {
     expect(checkProtocol(change(from, to)).kind).toBe("differs");
   });
   test.each(changes)(
-    "does not hold for the program once %s is changed",
+    "is not confirmed by the program after a change of %s",
     { tags: ["slow"] },
     (_, from, to) => {
       expect(checkElsewhere(change(from, to)).status).toBe(1);
     },
   );
 
-  test("says what it ought to be", () => {
+  test("is reported with the correct numbers when it states others", () => {
     const protocol = protocolOf({ count: 2 }, "зерно");
     const stated = /Выпало: (.+)/.exec(protocol)?.[1];
     expect(checkProtocol(protocol.replace(/Выпало: .+/, "Выпало: 1, 2"))).toEqual({
@@ -168,14 +168,14 @@ describe("the protocol", () => {
     [protocolOf(raffle, "s").replace("Кроме: 13, 66", "Кроме: 66, 13"), "Строка «Кроме»"],
     [protocolOf(raffle, "s").replace("до 250", "до 3"), "Строка «Кроме»"],
     [protocolOf(listDraw, "s").replace("из списка 5", "из списка пять"), "Строка «Выбор»"],
-  ])("names the line that is missing or wrong (%#)", (text, problem) => {
+  ])("is reported with its missing or wrong line (%#)", (text, problem) => {
     expect(checkProtocol(text)).toEqual({
       kind: "unreadable",
       problem: expect.stringContaining(problem),
     });
   });
 
-  test("random seeds are written out in full", () => {
+  test("has random seeds written as hexadecimal", () => {
     expect(toSeed(Uint8Array.of(0, 15, 255))).toBe("000fff");
   });
 });
@@ -201,7 +201,7 @@ describe("a draw of prizes", () => {
     return { draw, list, winners, protocol };
   }
 
-  test("is a draw of numbers, with the winners and the fingerprint of the list beside it", () => {
+  test("is written as a draw of numbers with its winners and the fingerprint of the list", () => {
     const { protocol, list } = drawPrizes("зерно");
     expect(protocol).toMatchInlineSnapshot(`
       "Протокол случайного выбора, версия 1
@@ -224,7 +224,9 @@ describe("a draw of prizes", () => {
     expect(fingerprintOf(list)).toBe(createHash("sha256").update(list).digest("hex"));
   });
 
-  test("holds as a protocol of version 1, here and by the program", { tags: ["slow"] }, () => {
+  test("is confirmed as a protocol of version 1, with its list, also by the program", {
+    tags: ["slow"],
+  }, () => {
     for (const seed of ["зерно", "другое"]) {
       const { protocol, list } = drawPrizes(seed);
       expect(checkProtocol(protocol).kind).toBe("holds");
@@ -234,14 +236,16 @@ describe("a draw of prizes", () => {
     }
   });
 
-  test("the list is known again after a mail programme has had it", { tags: ["slow"] }, () => {
+  test("has a list that is recognised after an e-mail program changed its line breaks", {
+    tags: ["slow"],
+  }, () => {
     const { protocol, list } = drawPrizes("зерно");
     const sent = `\ufeff${list.replaceAll("\n", "\r\n")}\r\n`;
     expect(checkList(protocol, sent)).toBe("same");
     expect(checkElsewhere(protocol, sent)).toMatchObject({ status: 0 });
   });
 
-  test("another list or another winner is found out", { tags: ["slow"] }, () => {
+  test("is not confirmed with another list or another winner", { tags: ["slow"] }, () => {
     const { protocol, list, winners } = drawPrizes("зерно");
     const swapped = list.replace("Мария", "Марья");
     expect(checkList(protocol, swapped)).toBe("other");
@@ -255,7 +259,7 @@ describe("a draw of prizes", () => {
     expect(checkElsewhere(cheated, list)).toMatchObject({ status: 1 });
   });
 
-  test("a protocol of numbers has no list", { tags: ["slow"] }, () => {
+  test("has no list when it is a protocol of numbers", { tags: ["slow"] }, () => {
     expect(checkList(protocolOf(raffle, "s"), "1. я\n")).toBe("none");
     expect(checkElsewhere(protocolOf(raffle, "s"), "1. я\n")).toMatchObject({ status: 1 });
   });

@@ -13,11 +13,11 @@ describe("readNumberList", () => {
     ["7\u00a08", ["7", "8"]],
     ["5 5 5", ["5", "5", "5"]],
     ["", []],
-  ])("%j", (text, numbers) => {
+  ])("reads %j", (text, numbers) => {
     expect(readNumberList(text).numbers).toEqual(numbers);
   });
 
-  test("names what is no number and keeps the rest", () => {
+  test("reports what is no number and keeps the rest", () => {
     expect(readNumberList("1, два, 3,5; 4х 1,2,3")).toMatchObject({
       numbers: ["1", "3.5"],
       skipped: ["два", "4х", "1,2,3"],
@@ -35,7 +35,7 @@ describe("readNumberList", () => {
     ["1, 5, 2", false],
     ["1,5; 2,5", false],
     ["1.5 2.5", false],
-  ])("doubts the comma of %j: %s", (text, isDoubtful) => {
+  ])("marks the comma of %j as doubtful: %s", (text, isDoubtful) => {
     expect(readNumberList(text).isCommaDoubtful).toBe(isDoubtful);
   });
 });
@@ -53,11 +53,11 @@ describe("readInteger", () => {
     ["1.5", null],
     ["один", null],
     ["1e3", null],
-  ])("%j", (text, number) => {
+  ])("reads %j or returns null", (text, number) => {
     expect(readInteger(text)).toBe(number);
   });
 
-  test("a list stops at the first that is none", () => {
+  test("readIntegerList stops at the first wrong number and reports it", () => {
     expect(readIntegerList("13, 66;7 8")).toEqual({ numbers: [13n, 66n, 7n, 8n], wrong: null });
     expect(readIntegerList("")).toEqual({ numbers: [], wrong: null });
     expect(readIntegerList("13, 6.5, х")).toEqual({ numbers: [13n], wrong: "6.5" });

@@ -11,13 +11,13 @@ test.each([
     "9 007 199 254 740 991,00",
   ],
   [["42"], "42,00", "42,00"],
-])("the totals of %j", (numbers, sum, mean) => {
+])("totalsOf %j returns sum and mean", (numbers, sum, mean) => {
   const totals = totalsOf(numbers);
   expect(totals.sum.replaceAll("\u00a0", " ")).toBe(sum);
   expect(totals.mean.replaceAll("\u00a0", " ")).toBe(mean);
 });
 
-test("numbers are shown in Russian and copied without spaces inside", () => {
+test("shows numbers in Russian format and copies them without inner spaces", () => {
   expect(formatNumber("-1234.5")).toBe("−1\u00a0234,5");
   expect(formatForClipboard(["1234", "-5"])).toBe("1234, -5");
   expect(formatForClipboard(["1.5", "2"])).toBe("1,5; 2");

@@ -6,7 +6,7 @@ const cellsOf = (text: string, separator: "\t" | ";" | "," | "none" = ";") =>
   readTable(text, separator).rows.map(({ cells }) => cells);
 
 describe("a table", () => {
-  test("is read with quotes, separators and line breaks inside of them", () => {
+  test("is read with quoted separators, quotes and line breaks", () => {
     expect(cellsOf('Меню;https://example.ru\r\n"Зал; второй";"a ""b"""\n"две\nстроки";в')).toEqual([
       ["Меню", "https://example.ru"],
       ["Зал; второй", 'a "b"'],
@@ -14,7 +14,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("names the line on which a row begins, empty rows and long cells counted", () => {
+  test("has the number of the line on which each row starts", () => {
     const { rows } = readTable('a;1\n\n"b\nb";2\n;;\nc;3\n', ";");
     expect(rows).toEqual([
       { line: 1, cells: ["a", "1"] },
@@ -23,20 +23,20 @@ describe("a table", () => {
     ]);
   });
 
-  test("says where quotes are left open", () => {
+  test("is reported with the line of an unclosed quote", () => {
     expect(readTable('a;1\nb;"2\nc;3', ";").problems).toEqual([
       { line: 2, message: expect.stringContaining("Кавычки открыты") },
     ]);
   });
 
-  test("may be lines alone", () => {
+  test("is read as one cell per line without a separator", () => {
     expect(cellsOf("Привет, мир; и всё\n\n  второй ", "none")).toEqual([
       ["Привет, мир; и всё"],
       ["второй"],
     ]);
   });
 
-  test("comes back as it was written, whatever stands in its cells", () => {
+  test("is read back unchanged with any characters in its cells", () => {
     const cell = fc
       .string({ unit: fc.constantFrom(..."aя;,\"'\n\t ") })
       .map((text) => text.trim())
@@ -55,18 +55,18 @@ describe("a table", () => {
   });
 });
 
-describe("what parts the cells", () => {
+describe("findSeparator", () => {
   test.each([
     ["Меню\thttps://a.ru\nЗал\thttps://b.ru", "\t"],
     ["Меню;https://a.ru\n\nЗал;https://b.ru", ";"],
     ["https://a.ru/?x=1,2\nhttps://b.ru", "none"],
     ["Меню;https://a.ru\nhttps://b.ru", "none"],
     ["", "none"],
-  ] as const)("%j", (text, separator) => {
+  ] as const)("finds the separator of %j", (text, separator) => {
     expect(findSeparator(text, ["\t", ";"])).toBe(separator);
   });
 
-  test("a comma counts only where it may be meant", () => {
+  test("finds a comma only when it is allowed", () => {
     const text = "Привет, мир\nПока, мир";
     expect(findSeparator(text, ["\t", ";"])).toBe("none");
     expect(findSeparator(text, ["\t", ";", ","])).toBe(",");

@@ -18,8 +18,8 @@ const read = (typed: string) => {
   return elements && toBrackets(elements);
 };
 
-describe("the table of identifiers", () => {
-  test("every line of it is understood", () => {
+describe("the table of application identifiers", () => {
+  test("has a valid rule in each line", () => {
     for (const line of aiTable.trim().split("\n")) {
       const [, first = "", last = first] = /^(\d+)(?:-(\d+))?/.exec(line) ?? [];
       for (const ai of [first, last]) {
@@ -33,7 +33,7 @@ describe("the table of identifiers", () => {
     }
   });
 
-  test("lengths that scanners know are those of GS1 General Specifications § 7.8.5", () => {
+  test("has the fixed lengths of GS1 General Specifications § 7.8.5", () => {
     // The first two digits of an identifier, and the digits of identifier and value together.
     const fixed: Record<string, number> = {
       ...{ "00": 20, "01": 16, "02": 16, "03": 16, "11": 8, "12": 8, "13": 8, "15": 8, "16": 8 },
@@ -51,7 +51,7 @@ describe("the table of identifiers", () => {
     }
   });
 
-  test("no identifier is the beginning of another", () => {
+  test("contains no identifier that is the beginning of another", () => {
     const found = Array.from({ length: 10_000 }, (_, number) => String(number)).flatMap((text) =>
       [2, 3, 4].map((length) => text.padStart(length, "0")).filter((ai) => findIdentifier(ai)),
     );
@@ -64,7 +64,7 @@ describe("the table of identifiers", () => {
   });
 });
 
-describe("a message is read", () => {
+describe("a valid message", () => {
   test.each([
     // The examples of GS1's own guides.
     ["(01)09521101530001(17)210119(10)AB-123", "(01)09521101530001(17)210119(10)AB-123"],
@@ -81,15 +81,18 @@ describe("a message is read", () => {
     ["(7007)260101260131", "(7007)260101260131"],
     ["(17)271200", "(17)271200"],
     ["(17)240229", "(17)240229"],
-  ])("%s", (typed, expected) => expect(read(typed)).toBe(expected));
+  ])("%s is read", (typed, expected) => expect(read(typed)).toBe(expected));
 
-  test.each(["\u001d", "\\x1d", "\\X1D", "\\u001d", "<GS>", "␝"])("with %j for GS", (separator) => {
-    expect(read(`0104600439931256215abc${separator}93Zz12`)).toBe(
-      "(01)04600439931256(21)5abc(93)Zz12",
-    );
-  });
+  test.each(["\u001d", "\\x1d", "\\X1D", "\\u001d", "<GS>", "␝"])(
+    "is read with %j as GS",
+    (separator) => {
+      expect(read(`0104600439931256215abc${separator}93Zz12`)).toBe(
+        "(01)04600439931256(21)5abc(93)Zz12",
+      );
+    },
+  );
 
-  test("with brackets or without, it is the same message", () => {
+  test("is read the same with brackets and without", () => {
     const serial = fc.stringMatching(/^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]{1,20}$/);
     const gtin = fc.stringMatching(/^\d{13}$/).map((body) => body + gs1CheckDigit(body));
     const element = fc.oneof(
@@ -109,7 +112,7 @@ describe("a message is read", () => {
     );
   });
 
-  test("a separator stands after what has no fixed length, and not at the end", () => {
+  test("has a separator after each element without a fixed length, except at the end", () => {
     const elements = [
       { ai: "10", value: "A" },
       { ai: "01", value: "04600439931256" },
@@ -119,7 +122,7 @@ describe("a message is read", () => {
   });
 });
 
-describe("what is wrong names its identifier and what to do", () => {
+describe("an invalid message", () => {
   test.each([
     ["", "Введите данные для штрихкода"],
     ["(05)123", "Идентификатора применения (05) нет"],
@@ -146,9 +149,11 @@ describe("what is wrong names its identifier and what to do", () => {
     ["(7003)2602282460", "AI (7003), срок годности с часами: такого времени нет"],
     ["(10)A(10)B", "AI (10) стоит дважды с разными значениями"],
     ["(4321)11", "AI (4321), DANGEROUS GOODS: введите ровно 1 цифру, а сейчас их 2"],
-  ])("%s", (typed, message) => expect(messageOf(typed)).toBe(message));
+  ])("%s is rejected with its identifier and the reason", (typed, message) =>
+    expect(messageOf(typed)).toBe(message),
+  );
 
-  test("a separator that was lost is asked for", () => {
+  test("gets the advice to add a missing separator", () => {
     // Copied out of a table: the serial number runs into the key.
     const typed = `0104600439931256215abcdefghijkl91EE0692${"A".repeat(44)}`;
     expect(messageOf(typed)).toBe(
@@ -157,7 +162,7 @@ describe("what is wrong names its identifier and what to do", () => {
     expect(detailOf(typed)).toContain("Поставьте на его место \\x1d");
   });
 
-  test("an EAN-13 in place of a GTIN gets its zero on request only", () => {
+  test("gets a suggested GTIN with a leading zero when it contains an EAN-13", () => {
     const { problem } = readElements("(01)4600439931256(10)A1");
     expect(problem?.suggestion).toEqual({
       label: "Дополнить нулями до\u00a014\u00a0цифр",
@@ -166,7 +171,7 @@ describe("what is wrong names its identifier and what to do", () => {
     expect(readElements(problem?.suggestion?.value ?? "").problem).toBeUndefined();
   });
 
-  test("any check digit but the right one is refused, and the right one named", () => {
+  test("is rejected for a wrong check digit, with the correct one in the message", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{13}$/), fc.integer({ min: 0, max: 9 }), (body, last) => {
         const right = gs1CheckDigit(body);
@@ -177,7 +182,7 @@ describe("what is wrong names its identifier and what to do", () => {
     );
   });
 
-  test("whatever is pasted is either read or answered, never thrown at", () => {
+  test("is never an exception: any text gives either elements or a problem", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(..."0123789()ABc\\x\u001d<>я "), maxLength: 60 }),

@@ -10,7 +10,7 @@ test.each([
   ["1540014128876", "3"],
   // A sum that is a multiple of ten.
   ["000000000000", "0"],
-])("GS1: %s is followed by %s", (digits, right) => {
+])("gs1CheckDigit for %s returns %s", (digits, right) => {
   expect(gs1CheckDigit(digits)).toBe(right);
 });
 
@@ -19,6 +19,6 @@ test.each([
   // 6 + 2 + 1 + 0 + 7 = 16.
   ["80523", "4"],
   ["0", "0"],
-])("MSI, mod 10: %s is followed by %s", (digits, right) => {
+])("msiCheckDigit (mod 10) for %s returns %s", (digits, right) => {
   expect(msiCheckDigit(digits)).toBe(right);
 });

@@ -24,7 +24,7 @@ afterAll(() => stage.close());
 const services = bannerServices(["yandexMetrika", "vkAds", "jivo", "calltouch", "youtube"]);
 const lines = `<section aria-label="Новости">${"<p>Шерсть, хлопок и лён из Вологды. <a href='/'>Каталог</a></p>".repeat(40)}</section>`;
 const dark = "<style>body { background: #101318; color: #dde } a { color: inherit }</style>";
-/** What sites do to all that stands in them. */
+/** Styles of a page that apply to every element. */
 const rude =
   "<style>* { box-sizing: content-box; letter-spacing: 3px } body > * { position: relative; max-width: 300px; opacity: .9 } button, input, p, section { all: unset; color: red !important; display: none }</style>";
 
@@ -47,7 +47,7 @@ const violations = async (page: Page) =>
 const positions = ["bottom", "bottomLeft", "bottomRight", "centre"] as const;
 
 test.each(positions)(
-  "%s: fits all widths at both levels, refusal like consent",
+  "%s: fits all widths at both levels, with equal buttons for consent and refusal",
   async (position) => {
     const page = await open({ position });
     for (const width of [320, 360, 768, 1280]) {
@@ -96,7 +96,7 @@ test.each(positions)(
   },
 );
 
-test("axe finds nothing at either level, after the choice and in the note, on a light and a dark page", async () => {
+test("has no axe violation at either level or after the choice, on a light and a dark page", async () => {
   for (const head of ["", dark]) {
     const page = await open({}, head);
     for (const width of [1280, 320]) {
@@ -119,7 +119,7 @@ test("axe finds nothing at either level, after the choice and in the note, on a 
   }
 });
 
-test("the keyboard alone is enough, Escape is no answer, and nothing is ticked", async () => {
+test("works with the keyboard only, keeps Escape from choosing and has every switch off", async () => {
   const page = await open();
   const focused = () =>
     page.evaluate(() => {
@@ -161,7 +161,7 @@ test("the keyboard alone is enough, Escape is no answer, and nothing is ticked",
   expect(await focused()).toBe("Настройки cookie");
 });
 
-test("no rule of the page reaches it, and it moves nothing of the page", async () => {
+test("is not affected by the page's styles and shifts no layout", async () => {
   const page = await open({}, rude);
   const sheet = page.getByRole("dialog");
   const look = await sheet.evaluate((element) => {
@@ -194,7 +194,7 @@ test("no rule of the page reaches it, and it moves nothing of the page", async (
   expect(shift).toBe(0);
 });
 
-test("is not printed, does not move for those who asked for stillness, speaks its language", async () => {
+test("is not printed, has no animation with reduced motion, and sets its language", async () => {
   const page = await open({ language: "en" });
   const sheet = page.getByRole("dialog");
   expect(await sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
@@ -212,7 +212,7 @@ test("is not printed, does not move for those who asked for stillness, speaks it
   expect(await button(page, "Настройки cookie").isVisible()).toBe(false);
 });
 
-test("the second press of a double click answers nothing", async () => {
+test("ignores the second press of a double click", async () => {
   const page = await open();
   await button(page, "Настроить").dblclick();
   await button(page, "Сохранить выбор").waitFor();

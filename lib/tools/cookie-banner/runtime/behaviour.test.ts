@@ -18,7 +18,7 @@ import { bannerServices, fixtureSites } from "@/tests/support/banner/fixture-sit
 
 const { servePages, stage, visit } = setupBannerPages();
 
-test("two tabs follow one another, a withdrawal too", async () => {
+test("synchronises consent and withdrawal between two tabs", async () => {
   servePages();
   const { page, context } = await visit();
   const other = await context.newPage();
@@ -37,7 +37,7 @@ test("two tabs follow one another, a withdrawal too", async () => {
   ).toEqual([]);
 });
 
-test("a choice outlives the loss of the cookie or of the storage, and not its days", async () => {
+test("keeps a choice when the cookie or the storage is lost, but not after its days", async () => {
   servePages(buildBanner(metrika, { days: 30 }));
   const { page, context } = await visit();
   await page.goto(siteUrl);
@@ -62,7 +62,7 @@ test("a choice outlives the loss of the cookie or of the storage, and not its da
   await waitForBanner(page);
 });
 
-test("a page that scripts change runs what was agreed to, and holds the rest", async () => {
+test("runs only allowed scripts that are added to the page later", async () => {
   servePages(buildBanner(metrikaAndVk), { code: '<div id="view"></div>' });
   const { page } = await visit();
   await page.goto(siteUrl);
@@ -94,7 +94,7 @@ test("a page that scripts change runs what was agreed to, and holds the rest", a
   await waitForDecision(page);
 });
 
-test("scripts run in the order of the page, an external one before the code that leans on it", async () => {
+test("runs scripts in the order of the page, inline ones after external ones before them", async () => {
   const code = ["a", "b"]
     .map(
       (name) =>
@@ -136,7 +136,7 @@ test("works under a policy that allows neither inline scripts nor inline styles"
   expect(problems).toEqual([]);
 });
 
-test("the guard keeps a script of the page itself from running, though the browser may have fetched it", async () => {
+test("the guard keeps an unmarked script from running until consent", async () => {
   const jivo = bannerServices(["jivo"]);
   servePages(buildBanner(jivo, { hasGuard: true }), { code: fixtureSites[5]?.code });
   const { page } = await visit();
@@ -153,7 +153,7 @@ test("the guard keeps a script of the page itself from running, though the brows
   await eventually(() => page.evaluate(() => "jivo_api" in window)).toBe(true);
 });
 
-test("the flag that Yandex Metrika reads is up until consent, without the guard too", async () => {
+test("sets the flag that disables Yandex Metrika until consent, also without the guard", async () => {
   servePages();
   const { page } = await visit();
   await page.goto(siteUrl);
@@ -165,7 +165,7 @@ test("the flag that Yandex Metrika reads is up until consent, without the guard 
   await eventually(flag).toBe(false);
 });
 
-test("files that appear while the services are refused are erased, wherever they lie", async () => {
+test("deletes cookies of refused services on every path and domain", async () => {
   servePages(buildBanner(metrika), { code: "" });
   const { page, cookies } = await visit();
   await page.goto(`${siteUrl}second`);
@@ -183,7 +183,7 @@ test("files that appear while the services are refused are erased, wherever they
   await eventually(cookies).toEqual([siteCookie, "kept_by_site"].sort());
 });
 
-test("robots of search see no banner and start nothing", async () => {
+test("shows no banner to search robots and runs nothing for them", async () => {
   servePages();
   const { page } = await visit({
     userAgent: "Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)",
@@ -197,7 +197,7 @@ test("robots of search see no banner and start nothing", async () => {
   await waitForBanner(phone);
 });
 
-test("as a module it does nothing before start(), and tells of choices", async () => {
+test("the module does nothing before start() and reports choices to onChange", async () => {
   const { file } = writeBanner(buildBanner(metrika), { format: "module" });
   stage().site.set("/banner.mjs", { body: file, type: "text/javascript" });
   stage().site.set("/", {

@@ -17,8 +17,8 @@ const { journal, servePages, stage, visit } = setupBannerPages();
 
 test.each([
   ["of EasyList Cookie", blockedSelectors],
-  ["of readers", broadSelectors],
-])("the selectors %s hide nothing", async (_, selectors) => {
+  ["of users' own lists", broadSelectors],
+])("the banner is not hidden by the selectors %s", async (_, selectors) => {
   servePages(buildBanner(metrika), {
     head: `<style>${selectors.join(",")} { display: none !important }</style>`,
   });
@@ -36,7 +36,7 @@ test.each([
 });
 
 test.each([
-  ["takes it out", (host: Element) => host.remove()],
+  ["removes it", (host: Element) => host.remove()],
   [
     "hides it",
     (host: Element) => {
@@ -44,7 +44,7 @@ test.each([
       sheet?.style.setProperty("display", "none", "important");
     },
   ],
-])("one that %s has refused for the visitor: nothing runs, nothing is written", async (_, hide) => {
+])("the banner runs and writes nothing when a blocker %s", async (_, hide) => {
   const settings = buildBanner(metrika, { journal: { place: "own", url: "/journal.php" } });
   servePages(settings);
   stage().site.set("/journal.php", { body: "", status: 204 });
@@ -56,7 +56,7 @@ test.each([
   // The record stays with the visitor until the journal's answer has come.
   await eventually(kept).not.toContain(`${siteCookie}-q`);
   const before = await kept();
-  // Asked again, the visitor would be told so in the journal.
+  // If the banner asked again, it would send a record to the journal.
   servePages({ ...settings, edition: 2 });
   await page.addInitScript(`new MutationObserver(() => {
     for (const host of document.querySelectorAll("${siteCookie}-${siteCookie.slice(0, 3)}")) (${hide})(host);
@@ -70,7 +70,7 @@ test.each([
   expect(await kept()).toBe(before);
 });
 
-test("a press that a programme makes is no consent", async () => {
+test("the banner ignores a press made by a script", async () => {
   servePages();
   const { page } = await visit();
   await page.goto(siteUrl);

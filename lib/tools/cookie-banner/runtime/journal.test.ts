@@ -18,7 +18,7 @@ const { journal, servePages, stage, visit } = setupBannerPages();
 const own = { place: "own", url: "/journal.php" } as const;
 const written204 = { body: "", status: 204 };
 
-test("hears each choice once, by number, with the hash of what was read", async () => {
+test("sends each choice once, numbered, with the hash of the shown text", async () => {
   const { textHash } = servePages(
     buildBanner(metrikaAndVk, { journal: own, policyHash: "a".repeat(64) }),
   );
@@ -63,7 +63,7 @@ test("hears each choice once, by number, with the hash of what was read", async 
   expect(new Set(journal().map(({ id }) => id)).size).toBe(1);
 });
 
-test("gets what it missed: the answer decides what leaves the queue", async () => {
+test("sends missed records again and removes them from the queue after the response", async () => {
   servePages(buildBanner(metrika, { journal: own }));
   stage().site.set("/journal.php", { body: "", status: 503 });
   const { page, context } = await visit();
@@ -93,7 +93,7 @@ test("gets what it missed: the answer decides what leaves the queue", async () =
 /** The last of what was agreed to has been called: on its way it would be heard as the next page's. */
 const called = () => eventually(() => stage().calls()).toContain("mc.yandex.ru/watch/1");
 
-test("another edition and another text ask again, and say so once", async () => {
+test("asks again after a new edition or text and records it once", async () => {
   const settings = buildBanner(metrika, { journal: own });
   servePages(settings);
   stage().site.set("/journal.php", written204);
@@ -110,7 +110,7 @@ test("another edition and another text ask again, and say so once", async () => 
     await page.goto(siteUrl);
     await waitForBanner(page);
     await eventually(() => journal().map(({ event }) => event)).toEqual(["askedAgain"]);
-    // Nobody agreed to these words.
+    // The visitor has not agreed to this text.
     expect(stage().calls()).toEqual([]);
     await page.reload();
     await waitForBanner(page);
@@ -125,13 +125,13 @@ test("another edition and another text ask again, and say so once", async () => 
   expect(journal().at(-1)?.seq).toBe(5);
 });
 
-test("hears nothing where there is none", async () => {
+test("sends nothing without a journal", async () => {
   servePages();
   const { page } = await visit();
   await page.goto(siteUrl);
   await press(page, "Отказаться");
   await waitForDecision(page);
-  // What waits is sent once more by the next page; what this one asks for comes behind it.
+  // The next page sends waiting records first; the request below comes after them.
   await page.goto(`${siteUrl}second`);
   await waitForDecision(page);
   await page.evaluate(() => fetch("/behind"));

@@ -43,7 +43,7 @@ function servePages({ code, services, hasGuard = undefined }: FixtureSite) {
 }
 
 test.each(fixtureSites)(
-  "$name: nothing before the choice, nothing after a refusal",
+  "$name: runs nothing before the choice and nothing after a refusal",
   async (site) => {
     servePages(site);
     const { page, context, cookies, problems } = await stage.open();
@@ -64,44 +64,47 @@ test.each(fixtureSites)(
   },
 );
 
-test.each(fixtureSites)("$name: all after consent, nothing after its withdrawal", async (site) => {
-  servePages(site);
-  const { page, context, cookies, problems } = await stage.open();
-  await page.goto(siteUrl);
-  await press(page, "Принять");
-  await expect
-    .poll(() => [...new Set(stage.calls())].sort(), { timeout: 20_000 })
-    .toEqual([...site.calls].sort());
-  await expect
-    .poll(async () => (await cookiesOf(cookies())).filter((name) => name !== "own_mark"))
-    .toEqual(site.cookies);
+test.each(fixtureSites)(
+  "$name: runs everything after consent and nothing after its withdrawal",
+  async (site) => {
+    servePages(site);
+    const { page, context, cookies, problems } = await stage.open();
+    await page.goto(siteUrl);
+    await press(page, "Принять");
+    await expect
+      .poll(() => [...new Set(stage.calls())].sort(), { timeout: 20_000 })
+      .toEqual([...site.calls].sort());
+    await expect
+      .poll(async () => (await cookiesOf(cookies())).filter((name) => name !== "own_mark"))
+      .toEqual(site.cookies);
 
-  // The next page asks nothing and runs all.
-  stage.clear();
-  await page.reload();
-  await expect
-    .poll(() => [...new Set(stage.calls())].sort(), { timeout: 20_000 })
-    .toEqual([...site.calls, ...(site.callsLater ?? [])].sort());
-  expect(await page.getByRole("button", { name: "Принять" }).isVisible()).toBe(false);
+    // The next page asks nothing and runs all.
+    stage.clear();
+    await page.reload();
+    await expect
+      .poll(() => [...new Set(stage.calls())].sort(), { timeout: 20_000 })
+      .toEqual([...site.calls, ...(site.callsLater ?? [])].sort());
+    expect(await page.getByRole("button", { name: "Принять" }).isVisible()).toBe(false);
 
-  await settle(page);
-  await press(page, "Настройки cookie");
-  stage.clear();
-  await press(page, "Отказаться");
-  await page.getByRole("status").waitFor();
-  await settle(page);
-  expect(stage.calls()).toEqual([]);
-  const left = (await cookiesOf(cookies())).filter((name) => name !== "own_mark");
-  expect(left).toEqual([]);
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([ours]);
-  await page.reload();
-  await settle(page);
-  expect(stage.calls()).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await settle(page);
+    await press(page, "Настройки cookie");
+    stage.clear();
+    await press(page, "Отказаться");
+    await page.getByRole("status").waitFor();
+    await settle(page);
+    expect(stage.calls()).toEqual([]);
+    const left = (await cookiesOf(cookies())).filter((name) => name !== "own_mark");
+    expect(left).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([ours]);
+    await page.reload();
+    await settle(page);
+    expect(stage.calls()).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
-test("without scripts nothing is called, pixels of «noscript» included", async () => {
+test("calls nothing without JavaScript, not even pixels in «noscript»", async () => {
   for (const site of fixtureSites.filter(({ hasGuard }) => !hasGuard)) {
     servePages(site);
     const { page, context, cookies } = await stage.open({ javaScriptEnabled: false });

@@ -18,7 +18,7 @@ const reasonsOf = (password: string) =>
     ({ token, reason }) => `${token}: ${reason.replaceAll("\u00a0", " ")}`,
   );
 
-describe("what people think of is weak, and why is said", () => {
+describe("passwords that people invent", () => {
   test.each([
     ["password", "password: есть в списке самых частых паролей"],
     ["p@ssw0rd", "p@ssw0rd: есть в списке самых частых паролей, буквы заменены похожими знаками"],
@@ -32,19 +32,19 @@ describe("what people think of is weak, and why is said", () => {
     ["абвгдежз", "абвгдежз: знаки по порядку"],
     ["12.04.1985", "12.04.1985: дата"],
     ["кискискис", "кискискис: повторение"],
-  ])("%s", (password, reason) => {
+  ])("%s is weak for the given reason", (password, reason) => {
     expect(reasonsOf(password)).toContain(reason);
     expect(assess(password).level).toBe("weak");
   });
 
-  test("a name that no list has is not taken for letters that were drawn", () => {
+  test("a name missing in all lists is weaker than random letters", () => {
     expect(assess("Кузнецовский").bits).toBeLessThan(45);
     expect(assess("Krutikovskaya").bits).toBeLessThan(50);
   });
 });
 
-describe("what was drawn is strong", () => {
-  test("a password of the generator counts for what it is drawn from, within a few bits", () => {
+describe("passwords that are generated", () => {
+  test("a generated password of 16 characters is strong", () => {
     const source = seededBytes("own password");
     for (let made = 0; made < 40; made += 1) {
       const password = generatePassword(
@@ -61,7 +61,7 @@ describe("what was drawn is strong", () => {
     }
   });
 
-  test("a phrase of six drawn words, in Russian letters and in Latin ones", () => {
+  test("a generated phrase of six words is strong in Cyrillic and in Latin letters", () => {
     const source = seededBytes("own phrase");
     for (const isLatin of [false, true]) {
       const phrase = generatePassphrase({ ...passphraseDefaults, isLatin }, russianWords, source);
@@ -70,14 +70,14 @@ describe("what was drawn is strong", () => {
   });
 });
 
-test("more is never weaker, and nothing is nothing", () => {
+test("a longer password is never weaker, and an empty one has no bits", () => {
   expect(assess("").bits).toBe(0);
   const growing = ["лето", "лето-", "лето-собака", "лето-собака-9", "лето-собака-9-Zq"];
   const bits = growing.map((password) => assess(password).bits);
   expect([...bits].sort((a, b) => a - b)).toEqual(bits);
 });
 
-test("the longest input is answered", () => {
+test("assesses an input of a thousand characters", () => {
   const { level } = assess(
     generatePassword({ ...passwordDefaults, length: 50 }, seededBytes("long")).repeat(20),
   );
@@ -85,20 +85,20 @@ test("the longest input is answered", () => {
 });
 
 describe("keyboards", () => {
-  test("know who lies beside whom", () => {
+  test("contain the neighbours of each key", () => {
     expect(keyboards.latin?.g).toEqual(["fF", "tT", "yY", "hH", "bB", "vV"]);
     expect(keyboards.latin?.Q).toEqual([null, "1!", "2@", "wW", "aA", null]);
     expect(keyboards.russian?.п).toEqual(["аА", "еЕ", "нН", "рР", "иИ", "мМ"]);
   });
 
-  test("type Russian words with Latin letters", () => {
+  test("inLatinLayout types Russian words with Latin keys", () => {
     expect(inLatinLayout("пароль")).toBe("gfhjkm");
     expect(inLatinLayout("любовь")).toBe("k.,jdm");
     expect(inLatinLayout("хъжэбюё")).toBe("[];',.`");
   });
 });
 
-test("the words are small letters, each once, without ё", () => {
+test("the list of guessed words has lower-case letters only, no duplicates and no ё", () => {
   expect(guessedWords.filter((word) => !/^[а-я]{2,}$/.test(word) || word.includes("ё"))).toEqual(
     [],
   );

@@ -7,7 +7,7 @@ const read = (text: string, kind: "link" | "text" | "phone" = "link") =>
   readBatch(readTable(text, ";"), kind);
 
 describe("a table of codes", () => {
-  test("has a name and a content, or the content alone", () => {
+  test("has a name and a content, or only the content", () => {
     expect(read("Стол 1;example.ru/1\nСтол 2;http://example.ru/2")).toEqual({
       items: [
         { line: 1, name: "Стол 1", text: "https://example.ru/1" },
@@ -25,7 +25,7 @@ describe("a table of codes", () => {
   });
 
   test.each(["Название;Ссылка", "name;URL", "Ссылка", "№;Телефон"])(
-    "may begin with «%s»",
+    "recognises the header «%s»",
     (head) => {
       const { items, hasHeader } = read(
         `${head}\nexample.ru;example.ru`.replace(/;example.ru$/, ""),
@@ -35,7 +35,7 @@ describe("a table of codes", () => {
     },
   );
 
-  test("a row that makes no code is named by its line, the others are made", () => {
+  test("reports each wrong row by its line and keeps the others", () => {
     const { items, problems } = read('a;example.ru\nb\nc;слово\nd;1.ru;2\ne;example.ru/5\nf;"x');
     expect(items.map(({ name }) => name)).toEqual(["a", "e"]);
     expect(problems.map(({ line, message }) => `${line}: ${plain(message)}`)).toEqual([
@@ -46,7 +46,7 @@ describe("a table of codes", () => {
     ]);
   });
 
-  test("holds so many and no more", () => {
+  test("rejects more rows than the limit", () => {
     const lines = (count: number) => "example.ru\n".repeat(count);
     expect(read(lines(maxCodes)).items).toHaveLength(maxCodes);
     const { items, problems } = read(lines(maxCodes + 1));
@@ -54,7 +54,7 @@ describe("a table of codes", () => {
     expect(plain(problems[0]?.message ?? "")).toContain("строк 301");
   });
 
-  test("an empty one asks for nothing", () => {
+  test("returns no codes and no problems when it is empty", () => {
     expect(read(" \n\n")).toEqual({ items: [], problems: [], hasHeader: false });
   });
 });

@@ -8,7 +8,7 @@ import { webUrl } from "@/tests/support/arbitrary-text";
 const phone = "+7 (912) 345-67-89";
 const wifi = emptyValues.wifi;
 
-describe("each kind becomes the scheme that phones know", () => {
+describe("the payload of each kind", () => {
   test.each<[string, string | undefined]>([
     ["https://example.ru/", toPayload("link", { url: "https://example.ru/" }).text],
     ["https://example.ru", toPayload("link", { url: "  example.ru " }).text],
@@ -36,7 +36,7 @@ describe("each kind becomes the scheme that phones know", () => {
     ["geo:55.753930,37.620795", toPayload("geo", place("55.753930", "37.620795")).text],
     ["geo:-33.86,151.2", toPayload("geo", place(" −33,86 ", "+151,2")).text],
     ["geo:0,180", toPayload("geo", place("-0", "180")).text],
-  ])("%s", (expected, written) => {
+  ])("is %s", (expected, written) => {
     expect(written).toBe(expected);
   });
 });
@@ -54,7 +54,7 @@ describe("a link", () => {
     expect(toPayload("link", { url: "localhost:3000" }).text).toBe("https://localhost:3000");
   });
 
-  test("always leads somewhere", { tags: ["slow"] }, () => {
+  test("keeps any web address", { tags: ["slow"] }, () => {
     fc.assert(
       fc.property(webUrl, (url) => {
         const bare = url.replace(/^https?:\/\//, "");
@@ -64,19 +64,19 @@ describe("a link", () => {
     );
   });
 
-  test.each(["сайт", "http://", "https://a b.ru", "http:example", "..."])("is not %s", (url) => {
+  test.each(["сайт", "http://", "https://a b.ru", "http:example", "..."])("rejects %s", (url) => {
     expect(toPayload("link", { url }).problems?.[0]).toMatchObject({ field: "url" });
   });
 });
 
-describe("what is missing is said beside its field", () => {
-  test.each(qrKinds)("nothing typed: %s", (kind) => {
+describe("missing and wrong fields", () => {
+  test.each(qrKinds)("are reported for an empty form: %s", (kind) => {
     const { problems } = toPayload(kind, emptyValues[kind]);
     expect(problems).toEqual([{ field: Object.keys(emptyValues[kind])[0], message: emptyMessage }]);
     expect(emptyMessage).toBe("Введите данные для QR кода");
   });
 
-  test("spaces are nothing", () => {
+  test("include a text of spaces", () => {
     expect(toPayload("text", { text: " \n " }).problems?.[0].message).toBe(emptyMessage);
   });
 
@@ -99,21 +99,21 @@ describe("what is missing is said beside its field", () => {
       { ...emptyValues.contact, firstName: "Ян", phone: "1", email: "a", website: "a" },
       ["phone", "email", "website"],
     ],
-  ])("%s %o", (kind, values, fields) => {
+  ])("are reported for %s %o", (kind, values, fields) => {
     const { problems } = toPayload(kind, values as never);
     expect(problems?.map(({ field }) => field)).toEqual(fields);
     for (const { message } of problems ?? []) expect(message).toMatch(/[а-яё]/);
   });
 });
 
-test("half a surrogate pair, which UTF-8 cannot carry, becomes a sign that says so", () => {
+test("replaces half a surrogate pair with the replacement character", () => {
   expect(toPayload("text", { text: "а\ud83dб" }).text).toBe("а\ufffdб");
   expect(toPayload("text", { text: "🎄" }).text).toBe("🎄");
   const mail = toPayload("email", { address: "a@b.ru", subject: "\udc00", body: "" });
   expect(mail.text).toBe("mailto:a@b.ru?subject=%EF%BF%BD");
 });
 
-describe("Wi-Fi and mail are read back as they were typed", () => {
+describe("read back as typed", () => {
   const readWifi = (text: string) => {
     const fields: Record<string, string> = {};
     for (const [, name = "", value = ""] of text
@@ -124,7 +124,7 @@ describe("Wi-Fi and mail are read back as they were typed", () => {
     return fields;
   };
 
-  test("Wi-Fi", () => {
+  test("Wi-Fi network and password", () => {
     const typed = fc.string({ unit: "grapheme-ascii", minLength: 8, maxLength: 32 });
     fc.assert(
       fc.property(
@@ -138,7 +138,7 @@ describe("Wi-Fi and mail are read back as they were typed", () => {
     );
   });
 
-  test("mail", () => {
+  test("subject and body of an e-mail", () => {
     const line = fc.string({ unit: "grapheme" }).filter((text) => !/[\r\n]/.test(text));
     fc.assert(
       fc.property(line, line, (subject, body) => {
@@ -160,7 +160,7 @@ describe("Wi-Fi and mail are read back as they were typed", () => {
   });
 });
 
-test("coordinates copied from a map fill both fields", () => {
+test("splitCoordinates fills both fields from copied coordinates", () => {
   expect(splitCoordinates("55.753930, 37.620795")).toEqual(place("55.753930", "37.620795"));
   expect(splitCoordinates(" -33.86 151.20 ")).toEqual(place("-33.86", "151.20"));
   expect(splitCoordinates("55,75")).toBeNull();

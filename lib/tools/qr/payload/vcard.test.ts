@@ -24,7 +24,7 @@ const unescapeText = (part: string) =>
     .replace(/;$/, "")
     .replace(/\\(.)/gs, (_, sign: string) => (sign.toLowerCase() === "n" ? "\n" : sign));
 
-test("all nine fields", () => {
+test("writes all nine fields", () => {
   expect(
     toVcard({
       firstName: "Пётр",
@@ -56,13 +56,13 @@ test("all nine fields", () => {
   );
 });
 
-test("an organisation may stand for the name", () => {
+test("uses the organisation as the name when there is no other", () => {
   expect(toVcard({ ...empty, organization: "Ромашка" })).toBe(
     "BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:Ромашка\r\nORG:Ромашка\r\nEND:VCARD\r\n",
   );
 });
 
-describe("whatever is typed", () => {
+describe("any typed text", () => {
   const typed = fc.string({ unit: "grapheme" }).map((text) => text.trim());
   const name = typed.filter((text) => text !== "");
 
@@ -83,7 +83,7 @@ describe("whatever is typed", () => {
     );
   });
 
-  test("never becomes a field of its own", () => {
+  test("does not become another field", () => {
     const note = "Строка\r\nTEL:112\nEND:VCARD";
     const card = readVcard(String(toVcard({ ...empty, firstName: "А", note })));
     expect([...card.keys()]).toEqual(["N", "FN", "NOTE"]);
