@@ -92,7 +92,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 describe("payment events in any order, late, repeated, forged or lost", () => {
-  const database = openTestDatabase("embedded");
+  const database = openTestDatabase("postgresql");
 
   test("give a paid plan exactly once and an unpaid one never, in 1000 sequences", {
     tags: ["exhaustive"],
