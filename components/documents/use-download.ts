@@ -1,8 +1,7 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { downloadDocument } from "@/lib/features/documents/client";
+import { useDownloadDocument } from "@/lib/features/documents/client";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -24,8 +23,7 @@ export function useDownload(
   document: Pick<DocumentSummary, "id" | "name">,
   { edition, place = "library" }: DownloadOptions = {},
 ) {
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: (format: DocumentFormat) => downloadDocument(document, format, edition),
+  const { mutate, isPending, variables } = useDownloadDocument(document, edition, {
     onSuccess: () => void showMessage("success", { title: "Файл скачан!" }),
     onError: (error) =>
       void showMessage("error", {

@@ -1,14 +1,13 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
-import { documentPageQuery } from "@/lib/features/documents/client";
+import { useDocumentPage } from "@/lib/features/documents/client";
 import { plural } from "@/lib/russian/plural";
 
 /** The table of contents of a long document, which on a phone is twenty screens of text. */
 export function DocumentContents({ id, edition }: { id: string; edition: number }) {
-  const { data: page } = useQuery(documentPageQuery(id, edition));
+  const { data: page } = useDocumentPage(id, edition);
   const headings = useMemo(
     () =>
       page

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { Suspense, useEffect } from "react";
 import { Comparison } from "@/components/documents/document-page/comparison/comparison";
@@ -21,7 +20,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { hasRight } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
-import { documentQuery } from "@/lib/features/documents/client";
+import { documentQuery, useDocument } from "@/lib/features/documents/client";
 import { useEditions } from "@/lib/features/documents/editions/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -74,7 +73,7 @@ function DocumentOfAddress({ id }: { id: string }) {
 
 function LoadedDocument({ id, user }: { id: string; user: CurrentUser }) {
   const { edition } = usePageAddress();
-  const query = useQuery(documentQuery(id, edition));
+  const query = useDocument(id, edition);
   const editions = useEditions(id);
   const { error } = query;
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {

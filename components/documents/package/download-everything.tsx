@@ -1,16 +1,14 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { FolderDown } from "lucide-react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { downloadEverything } from "@/lib/features/documents/package/client";
+import { useDownloadEverything } from "@/lib/features/documents/package/client";
 
 /** All documents as one ZIP (docs/specification/documents.md#archive). */
 export function DownloadEverything() {
-  const { mutate, isPending } = useMutation({
-    mutationFn: downloadEverything,
+  const { mutate, isPending } = useDownloadEverything({
     onSuccess: () =>
       void showMessage("success", {
         title: "Проект успешно скачан",

@@ -1,15 +1,12 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { downloadArchive } from "@/lib/features/documents/package/client";
+import { useDownloadArchive } from "@/lib/features/documents/package/client";
 
 /** Saves documents as one ZIP and reports the outcome; `site` if they are of a site, possibly another user's. */
 export const useArchive = () =>
-  useMutation({
-    mutationFn: ({ ids, site }: { ids: readonly string[]; site?: string }) =>
-      downloadArchive(ids, site),
+  useDownloadArchive({
     onSuccess: () => void showMessage("success", { title: "Файл скачан!" }),
     onError: (error) => void showFailure("Ошибка скачивания", error, "Не удалось скачать файл"),
   });

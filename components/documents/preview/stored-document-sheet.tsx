@@ -1,9 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
-import { documentPageQuery } from "@/lib/features/documents/client";
+import { useDocumentPage } from "@/lib/features/documents/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type StoredDocumentSheetProps = {
@@ -17,8 +16,7 @@ export function StoredDocumentSheet({
   document,
   edition = document.edition,
 }: StoredDocumentSheetProps) {
-  const { data: page } = useQuery({
-    ...documentPageQuery(document.id, edition),
+  const { data: page } = useDocumentPage(document.id, edition, {
     enabled: document.generatedContent !== null,
   });
   const sheet = useRef<HTMLDivElement>(null);

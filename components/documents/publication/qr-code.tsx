@@ -1,22 +1,20 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { type QrFormat, qrFormats } from "@/lib/features/documents/export/formats";
-import { downloadQrCode, qrCodeQuery } from "@/lib/features/documents/publication/client";
+import { qrFormats } from "@/lib/features/documents/export/formats";
+import { useDownloadQrCode, useQrCode } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 
 type QrCodeProps = { document: Pick<DocumentDetails, "id" | "name">; address: string };
 
 /** The QR code of the public page, to view and to print. */
 export function QrCode({ document, address }: QrCodeProps) {
-  const { data, error } = useQuery(qrCodeQuery(document.id, address));
+  const { data, error } = useQrCode(document.id, address);
   const [picture, setPicture] = useState<string | null>(null);
-  const saving = useMutation({
-    mutationFn: (format: QrFormat) => downloadQrCode(document, format),
+  const saving = useDownloadQrCode(document, {
     onError: (failure) =>
       void showFailure("Ошибка скачивания", failure, "Не удалось скачать QR-код"),
   });

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
@@ -8,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { blankLabel } from "@/content/documents/blank-labels";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
-import { documentPageQuery } from "@/lib/features/documents/client";
+import { useDocumentPage } from "@/lib/features/documents/client";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -115,8 +114,7 @@ const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 /** The question of each blank; the stored page names it on the blank. */
 function useBlankFields({ id, edition, shownEdition, blanks }: OpenPointsProps["document"]) {
-  const { data: page } = useQuery({
-    ...documentPageQuery(id, shownEdition?.edition ?? edition),
+  const { data: page } = useDocumentPage(id, shownEdition?.edition ?? edition, {
     enabled: blanks.length > 0,
   });
   return useMemo(() => {

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
 import { restoreValues } from "@/components/documents/wizard/form-model/form-values";
@@ -12,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
-import { draftQuery } from "@/lib/features/documents/client";
+import { useDraft } from "@/lib/features/documents/client";
 import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import type { WizardStart } from "./drafts/wizard-start";
@@ -47,7 +46,7 @@ function OpenWizard(props: WizardDialogProps) {
     onClose,
   } = props;
   const { user, isLoading } = useCurrentUser();
-  const opening = useQuery(draftQuery(draftId));
+  const opening = useDraft(draftId);
   const fromCheck = useFromCheck(seen !== undefined);
   const areTemplatesMissing = useMissingTemplates(
     templateId,

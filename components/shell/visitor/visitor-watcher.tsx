@@ -1,5 +1,6 @@
 "use client";
 
+// biome-ignore lint/style/noRestrictedImports: it fills the context through which all others read the user.
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { usePathname } from "next/navigation";
 import { useContext, useEffect } from "react";
@@ -8,7 +9,6 @@ import {
   currentUserQuery,
   refreshCurrentUser,
 } from "@/lib/features/accounts/current-user";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { SetVisitorContext } from "@/lib/features/accounts/visitor-context";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { authTokenKey } from "@/lib/platform/api-client/auth-token";
@@ -75,7 +75,7 @@ function reloadRestored(client: QueryClient): () => void {
  * guest who has signed in: the page updates as after its own sign-in, and keeps its input.
  */
 async function reloadIfAnother(client: QueryClient): Promise<void> {
-  const shown = () => client.getQueryData<CurrentUser | null>(currentUserKey);
+  const shown = () => client.getQueryData(currentUserQuery.queryKey);
   const before = shown();
   if (before === undefined) return;
   await refreshCurrentUser(client);

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { useDeleteSite } from "@/lib/features/sites/client";
+import { useDeleteSite } from "@/lib/features/site-list/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 

@@ -2,14 +2,14 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { request } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 
 /** Saves everything stored about the user as a file. */
 export function useDownloadAccountData() {
   return useMutation({
     mutationFn: async () => {
       const response = await request("/api/user/export");
-      saveFile(await response.blob(), fileNameOf(response) ?? "Мои_данные.json");
+      await saveResponse(response, "Мои_данные.json");
     },
   });
 }

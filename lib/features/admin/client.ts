@@ -1,12 +1,13 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
 import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";
 import type { Message } from "@/lib/platform/http/responses/response-schemas";
@@ -22,12 +23,10 @@ export function useUsers(filter: UserFilter) {
 }
 
 export function useChangeUser(userId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: UserChangeRequest) =>
-      requestJson(`${usersPath}/${userId}`, { method: "PATCH", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
-  });
+  return useChange(
+    (body: UserChangeRequest) => requestJson(`${usersPath}/${userId}`, { method: "PATCH", body }),
+    { keys: [usersKey] },
+  );
 }
 
 /**
@@ -48,9 +47,8 @@ export async function changeRole(userId: string, role: Role): Promise<Message> {
  * plan.
  */
 export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (access: "admin" | "user") => {
+  return useChange(
+    async (access: "admin" | "user") => {
       if (access === "admin") return changeRole(id, "admin");
       const message = await changeRole(id, subscription === "free" ? "user" : "premium");
       // No role goes with this plan.
@@ -60,20 +58,19 @@ export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) 
       }
       return message;
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
-  });
+    { keys: [usersKey] },
+  );
 }
 
 /** Removes the second factor of a user who has lost the phone. */
 export function useRemoveSecondFactor(userId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
+  return useChange(
+    () =>
       requestJson(`${usersPath}/${userId}/second-factor`, {
         method: "DELETE",
       }),
-    onSuccess: () => client.invalidateQueries({ queryKey: usersKey }),
-  });
+    { keys: [usersKey] },
+  );
 }
 
 const attentionQuery = freshQuery("/api/admin/attention");
@@ -104,17 +101,16 @@ export const useFirstRun = () => useQuery(firstRunQuery);
 
 /** Removes a step from the list because the operator says that it is done. */
 export function useDismissStep() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (step: string) => {
+  return useChange(
+    async (step: string) => {
       const path = "/api/admin/settings";
       const { settledSteps } = await requestJson(path);
       // The server defines these steps and refuses others.
       const steps = [...new Set([...settledSteps, step])] as SettleableStep[];
       return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
     },
-    onSuccess: () => client.invalidateQueries({ queryKey: firstRunQuery.queryKey }),
-  });
+    { keys: [firstRunQuery.queryKey] },
+  );
 }
 
 /** The figures of the overview; fetched again whenever it opens. */

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { request } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/audit";
@@ -24,7 +24,7 @@ export function useDownloadAudit() {
       const response = await request(`${path}/export?${new URLSearchParams(activeFilters)}`, {
         accept: "text/csv",
       });
-      saveFile(await response.blob(), fileNameOf(response) ?? "audit.csv");
+      await saveResponse(response, "audit.csv");
     },
   });
 }

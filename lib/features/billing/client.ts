@@ -7,6 +7,7 @@ import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const ordersPath = "/api/billing/orders";
@@ -22,16 +23,12 @@ export const useQuote = (plan: string) =>
   useQuery({
     ...freshQuery(`/api/billing/quote?plan=${plan}`),
     ...droppedOnClose,
-    // A refusal is a final answer: asking again changes nothing.
-    retry: false,
   });
 
 /** Orders a plan. @throws ApiError */
 export function usePlaceOrder() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewOrder) => requestJson(ordersPath, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(ordersPath) }),
+  return useChange((body: NewOrder) => requestJson(ordersPath, { method: "POST", body }), {
+    keys: [listKey(ordersPath)],
   });
 }
 
@@ -46,7 +43,6 @@ export const useOrder = (id: string) =>
       queryFn: ({ signal }) =>
         requestJson(`${ordersPath}/${id}/refresh`, { method: "POST", signal }),
       ...droppedOnClose,
-      retry: false,
       ...refetchedOnOpen,
       refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
         nextPollMs(data, error, dataUpdateCount + errorUpdateCount),

@@ -13,6 +13,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";
 import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentsQuery } from "@/lib/features/documents/documents-query";
 import type {
   CreatedDocument,
   DocumentDetails,
@@ -23,12 +24,12 @@ import {
   droppedOnClose,
   freshFor,
   neverChanges,
-  refetchedOnOpen,
   untilInvalidated,
 } from "@/lib/platform/api-client/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { request, requestJson } from "@/lib/platform/api-client/request";
+import { type DownloadReports, saveFile, saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { contentTypes, type DocumentFormat } from "./export/formats";
 
@@ -37,15 +38,8 @@ const path = "/api/documents";
 // Reads through the cache, for screens.
 
 /** All of the user's documents, newest first; only fetched when `enabled` (someone is signed in). */
-export function useDocuments({ enabled }: { enabled: boolean }) {
-  return useQuery({
-    queryKey: documentKeys.list,
-    queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
-    // Documents are created elsewhere too: on a phone, in another tab, by a program.
-    ...refetchedOnOpen,
-    enabled,
-  });
-}
+export const useDocuments = ({ enabled }: { enabled: boolean }) =>
+  useQuery({ ...documentsQuery, enabled });
 
 const fiveSeconds = 5_000;
 
@@ -61,9 +55,13 @@ export const documentQuery = (id: string, edition: number | null) =>
     ...(edition === null ? freshFor(fiveSeconds) : untilInvalidated),
   });
 
+/** See `documentQuery`. */
+export const useDocument = (id: string, edition: number | null) =>
+  useQuery(documentQuery(id, edition));
+
 /** A draft to continue, read once: from then on the form is newer. */
-export const draftQuery = (id: string | undefined) =>
-  queryOptions({
+export const useDraft = (id: string | undefined) =>
+  useQuery({
     queryKey: documentKeys.part(id, "draft"),
     queryFn: id === undefined ? skipToken : ({ signal }) => fetchDocument(id, null, signal),
     ...neverChanges,
@@ -80,6 +78,10 @@ export const documentPageQuery = (id: string, edition: number) =>
     queryFn: () => fetchDocumentPage(id, edition),
     ...neverChanges,
   });
+
+/** See `documentPageQuery`. */
+export const useDocumentPage = (id: string, edition: number, { enabled = true } = {}) =>
+  useQuery({ ...documentPageQuery(id, edition), enabled });
 
 // Reads past the cache.
 
@@ -101,23 +103,6 @@ export async function fetchDocumentPage(id: string, edition?: number): Promise<s
   return response.text();
 }
 
-/**
- * Downloads a document in one format under its file name; the newest edition unless one is given.
- * @throws ApiError when the server refuses, PREMIUM_REQUIRED for DOCX and PDF on the free plan.
- */
-export async function downloadDocument(
-  document: Pick<DocumentSummary, "id" | "name">,
-  format: DocumentFormat,
-  edition?: number,
-): Promise<void> {
-  const search = new URLSearchParams({ format });
-  if (edition !== undefined) search.set("edition", String(edition));
-  const response = await request(`${path}/${document.id}/download?${search}`, {
-    accept: "*/*",
-  });
-  saveFile(await response.blob(), toFileName(document.name, format));
-}
-
 // Writes as functions, each with what it refreshes: autosave and the creation of documents run outside React.
 
 /**
@@ -125,11 +110,7 @@ export async function downloadDocument(
  * changed.
  */
 export const refreshAfterCreation = (client: QueryClient) =>
-  Promise.all(
-    [documentKeys.list, siteKeys.all, currentUserKey, allowanceKey].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  invalidateAll(client, [documentKeys.list, siteKeys.all, currentUserKey, allowanceKey]);
 
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With `draft`, the id of a
@@ -164,7 +145,7 @@ export async function createDocument({
 export async function deleteDocument(id: string): Promise<void> {
   await request(`${path}/${id}`, { method: "DELETE" });
   const client = getQueryClient();
-  storeMutationResult<DocumentSummary[]>(client, documentKeys.list, (documents) =>
+  storeMutationResult(client, documentsQuery.queryKey, (documents) =>
     documents.filter((document) => document.id !== id),
   );
   // A draft that is open in the wizard is still on the screen.
@@ -176,7 +157,26 @@ export async function deleteDocument(id: string): Promise<void> {
   void client.invalidateQueries({ queryKey: siteKeys.all });
 }
 
-// Writes as hooks, for a screen that shows their state.
+// Writes and downloads as hooks, for a screen that shows their state.
+
+/**
+ * Downloads a document in one format under its file name; the newest edition unless one is given. PREMIUM_REQUIRED for
+ * DOCX and PDF on the free plan.
+ */
+export const useDownloadDocument = (
+  { id, name }: Pick<DocumentSummary, "id" | "name">,
+  edition: number | undefined,
+  reports: DownloadReports,
+) =>
+  useMutation({
+    mutationFn: async (format: DocumentFormat) => {
+      const search = new URLSearchParams({ format });
+      if (edition !== undefined) search.set("edition", String(edition));
+      const response = await request(`${path}/${id}/download?${search}`, { accept: "*/*" });
+      saveFile(await response.blob(), toFileName(name, format));
+    },
+    ...reports,
+  });
 
 /** `deleteDocument` as a mutation, for its pending state. */
 export function useDeleteDocument() {
@@ -190,7 +190,7 @@ export function useDisclaimerFile() {
     mutationFn: async (answers: DocumentAnswers) => {
       const accept = contentTypes.docx;
       const response = await request(path, { method: "POST", body: answers, accept });
-      saveFile(await response.blob(), fileNameOf(response) ?? "Отказ_от_соцсетей.docx");
+      await saveResponse(response, "Отказ_от_соцсетей.docx");
     },
     onSuccess: () => refreshAfterCreation(client),
   });

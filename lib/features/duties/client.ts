@@ -2,10 +2,10 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
-import { dutyKeys } from "@/lib/features/passport/site-keys";
+import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const emailSettingsPath = "/api/user/letters";
@@ -13,17 +13,17 @@ const emailSettingsQuery = freshQuery(emailSettingsPath);
 
 /** The duties of a site; fetched again whenever its screen opens. */
 export const useSiteDuties = (siteId: string) =>
-  useQuery(freshQuery(`/api/sites/${siteId}/duties`, dutyKeys.ofSite(siteId)));
+  useQuery(freshQuery(`/api/sites/${siteId}/duties`, siteRecordKey(siteId, "duties")));
 
 /** What waits on all sites of the user. */
-export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties", dutyKeys.own));
+export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties", ownDutiesKey));
 
 /** Saves the pending duties as a calendar file. @throws ApiError */
 export const useDutyCalendar = (siteId: string) =>
   useMutation({
     mutationFn: async () => {
       const response = await request(`/api/sites/${siteId}/duties/calendar`);
-      saveFile(await response.blob(), fileNameOf(response) ?? "calendar.ics");
+      await saveResponse(response, "calendar.ics");
     },
   });
 

@@ -4,7 +4,7 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { ExampleDocument } from "@/lib/features/examples/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 
 const pathOf = (type: string) => `/api/templates/${type}/example` as const;
 
@@ -28,5 +28,5 @@ export async function fetchExample(type: DocumentType): Promise<ExampleDocument>
  */
 export async function downloadExample(type: DocumentType, format: DocumentFormat): Promise<void> {
   const response = await request(`${pathOf(type)}/download?format=${format}`, { accept: "*/*" });
-  saveFile(await response.blob(), fileNameOf(response) ?? `${type}.${format}`);
+  await saveResponse(response, `${type}.${format}`);
 }

@@ -4,8 +4,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
-import { droppedAfterHandover, droppedOnClose } from "@/lib/platform/api-client/freshness";
+import { droppedOnClose } from "@/lib/platform/api-client/freshness";
+import { handOver } from "@/lib/platform/api-client/hand-over";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/help";
@@ -35,19 +37,14 @@ export function useSaveHelp() {
         ? requestJson(path, { method: "POST", body: article })
         : requestJson(`${path}/${id}`, { method: "PATCH", body: article }),
     onSuccess: (saved) => {
-      // A new one is taken over by its editor, and forgotten with it as any other.
-      const { queryKey } = articleQuery(saved.id);
-      client.setQueryDefaults(queryKey, droppedAfterHandover);
-      client.setQueryData(queryKey, saved);
+      handOver(client, articleQuery(saved.id).queryKey, saved);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
 }
 
 export function useRemoveHelp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
+  return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    keys: [listKey(path)],
   });
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type {
   FoundRequest,
   IncidentFieldsRequest,
@@ -8,45 +8,53 @@ import type {
   NewIncidentRequest,
   RecordReportRequest,
 } from "@/lib/features/incidents/schema";
+import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents` as const;
-const incidentsQuery = (siteId: string) => freshQuery(pathOf(siteId));
+const incidentsQuery = (siteId: string) =>
+  freshQuery(pathOf(siteId), siteRecordKey(siteId, "incidents"));
+
+const refreshOf = (siteId: string) => ({ keys: [incidentsQuery(siteId).queryKey] });
 
 /** The leaks of a site, newest first. */
 export const useIncidents = (siteId: string) => useQuery(incidentsQuery(siteId));
 
 export const useRecordIncident = (siteId: string) =>
-  useChange(siteId, (body: NewIncidentRequest) =>
-    requestJson(pathOf(siteId), { method: "POST", body }),
+  useChange(
+    (body: NewIncidentRequest) => requestJson(pathOf(siteId), { method: "POST", body }),
+    refreshOf(siteId),
   );
 
 export const useSaveIncident = (siteId: string, id: string) =>
-  useChange(siteId, (body: IncidentFieldsRequest) =>
-    requestJson(`${pathOf(siteId)}/${id}`, { method: "PUT", body }),
+  useChange(
+    (body: IncidentFieldsRequest) =>
+      requestJson(`${pathOf(siteId)}/${id}`, { method: "PUT", body }),
+    refreshOf(siteId),
   );
 
 export const useCorrectDiscoveryTime = (siteId: string, id: string) =>
-  useChange(siteId, (body: FoundRequest) =>
-    requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
+  useChange(
+    (body: FoundRequest) => requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
+    refreshOf(siteId),
   );
 
 export const useRecordReport = (siteId: string, id: string) =>
-  useChange(siteId, (body: RecordReportRequest) =>
-    requestJson(`${pathOf(siteId)}/${id}/sent`, { method: "PUT", body }),
+  useChange(
+    (body: RecordReportRequest) =>
+      requestJson(`${pathOf(siteId)}/${id}/sent`, { method: "PUT", body }),
+    refreshOf(siteId),
   );
 
 export const useDeleteIncident = (siteId: string, id: string) =>
-  useChange<void, { message: string }>(siteId, () =>
-    requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
-  );
+  useChange(() => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }), refreshOf(siteId));
 
 /** Saves a document of the incident; unsaved changes are saved first. @throws ApiError */
 export const useIncidentFile = (siteId: string, id: string) =>
   useChange(
-    siteId,
     async ({
       unsaved,
       ...query
@@ -56,14 +64,7 @@ export const useIncidentFile = (siteId: string, id: string) =>
       }
       const search = new URLSearchParams(query).toString();
       const response = await request(`${pathOf(siteId)}/${id}/file?${search}`);
-      saveFile(await response.blob(), fileNameOf(response) ?? `${query.paper}.${query.format}`);
+      await saveResponse(response, `${query.paper}.${query.format}`);
     },
+    refreshOf(siteId),
   );
-
-function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => client.invalidateQueries({ queryKey: incidentsQuery(siteId).queryKey }),
-  });
-}

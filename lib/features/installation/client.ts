@@ -1,7 +1,7 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { refreshAfterPublication } from "@/lib/features/documents/publication/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -20,12 +20,7 @@ export function usePublishPaper(documentId: string) {
       const { allowsIndexing } = await requestJson(path);
       return requestJson(path, { method: "PUT", body: { isPublic, allowsIndexing } });
     },
-    onSuccess: () =>
-      Promise.all(
-        [siteKeys.all, documentKeys.list, documentKeys.one(documentId)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSuccess: () => refreshAfterPublication(client, documentId),
   });
 }
 
@@ -34,11 +29,13 @@ export const useArticle = (
   { publicId, edition }: Pick<InstalledPaper, "publicId" | "edition">,
   isWanted: boolean,
 ) =>
-  useQuery(
-    queryOptions({
-      queryKey: siteKeys.article(publicId, edition),
-      queryFn: async ({ signal }) =>
-        (await fetchSameOrigin(`/d/${publicId}/text.html`, { accept: "text/html", signal })).text(),
-      enabled: isWanted && publicId !== null,
-    }),
-  );
+  useQuery({
+    queryKey: siteKeys.article(publicId, edition),
+    queryFn:
+      isWanted && publicId !== null ? ({ signal }) => fetchArticle(publicId, signal) : skipToken,
+  });
+
+async function fetchArticle(publicId: string, signal: AbortSignal): Promise<string> {
+  const path = `/d/${publicId}/text.html`;
+  return (await fetchSameOrigin(path, { accept: "text/html", signal })).text();
+}

@@ -1,12 +1,13 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
 
@@ -31,28 +32,29 @@ export const usePaper = (siteId: string, address: PaperAddress) =>
     ),
   );
 
-function useChange<Body, Result>(siteId: string, send: (body: Body) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    // A refusal (409) means that the screen shows an old state.
-    onSettled: () => client.invalidateQueries({ queryKey: siteKeys.part(siteId, "papers") }),
-  });
-}
+const refreshOf = (siteId: string) => ({
+  keys: [siteKeys.part(siteId, "papers")],
+  afterRefusal: true,
+});
 
 export const useSavePaperAnswers = (siteId: string) =>
-  useChange(siteId, (body: PaperAnswersRequest) =>
-    requestJson(pathOf(siteId), { method: "PUT", body }),
+  useChange(
+    (body: PaperAnswersRequest) => requestJson(pathOf(siteId), { method: "PUT", body }),
+    refreshOf(siteId),
   );
 
 export const useAdoptPaper = (siteId: string, paper: PaperId) =>
-  useChange(siteId, (body: AdoptionRequest) =>
-    requestJson(`${pathOf(siteId)}/${paper}/adoptions`, { method: "POST", body }),
+  useChange(
+    (body: AdoptionRequest) =>
+      requestJson(`${pathOf(siteId)}/${paper}/adoptions`, { method: "POST", body }),
+    refreshOf(siteId),
   );
 
 export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
-  useChange(siteId, (adoption: string) =>
-    requestJson(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
+  useChange(
+    (adoption: string) =>
+      requestJson(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
+    refreshOf(siteId),
   );
 
 /** Saves a paper for printing, the current text or the adopted one. @throws ApiError */
@@ -67,7 +69,7 @@ export const usePaperFile = (siteId: string, address: PaperAddress) =>
     }) => {
       const search = searchOf(address, { format, ...(adoption && { adoption }) });
       const response = await request(`${pathOf(siteId)}/${address.paper}/file${search}`);
-      saveFile(await response.blob(), fileNameOf(response) ?? `paper.${format}`);
+      await saveResponse(response, `paper.${format}`);
     },
   });
 
@@ -76,6 +78,6 @@ export const usePapersArchive = (siteId: string) =>
   useMutation({
     mutationFn: async () => {
       const response = await request(`${pathOf(siteId)}/archive`);
-      saveFile(await response.blob(), fileNameOf(response) ?? "papers.zip");
+      await saveResponse(response, "papers.zip");
     },
   });

@@ -1,15 +1,18 @@
 "use client";
 
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { JournalPlace } from "@/lib/features/journal/settings";
+import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/journal` as const;
-const journalQuery = (siteId: string) => freshQuery(pathOf(siteId));
+const journalQuery = (siteId: string) =>
+  freshQuery(pathOf(siteId), siteRecordKey(siteId, "journal"));
 
 /** Where a site's journal is, for how long, and what it has come to. */
 export const useJournal = (siteId: string) => useQuery(journalQuery(siteId));
@@ -31,22 +34,14 @@ export function useChangeJournal(siteId: string) {
 
 /** Deletes all records, or those before a given day. */
 export function usePurgeJournal(siteId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (before: string | null) =>
+  return useChange(
+    (before: string | null) =>
       requestJson(
         before ? `${pathOf(siteId)}/records?before=${before}` : `${pathOf(siteId)}/records`,
         { method: "DELETE" },
       ),
-    onSuccess: () => refreshJournal(client, siteId),
-  });
-}
-
-async function refreshJournal(client: QueryClient, siteId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: journalQuery(siteId).queryKey }),
-    client.invalidateQueries({ queryKey: listKey(`${pathOf(siteId)}/records`) }),
-  ]);
+    { keys: [journalQuery(siteId).queryKey, listKey(`${pathOf(siteId)}/records`)] },
+  );
 }
 
 /** A file of the journal, by its relative path. */
@@ -62,7 +57,7 @@ export function useJournalFile(siteId: string) {
   return useMutation({
     mutationFn: async (path: JournalFile) => {
       const response = await request(`${pathOf(siteId)}/${path}`);
-      saveFile(await response.blob(), fileNameOf(response) ?? "journal");
+      await saveResponse(response, "journal");
     },
   });
 }

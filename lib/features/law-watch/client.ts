@@ -7,6 +7,7 @@ import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/feature
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const lawsPath = "/api/admin/laws";
@@ -38,30 +39,25 @@ export function useCountLawChange() {
 
 /** Stores when a law was compared with our texts. */
 export function useCheckLaw() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: LawCheckRequest) =>
-      requestJson(`${lawsPath}/checked`, { method: "PUT", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: lawsQuery.queryKey }),
-  });
+  return useChange(
+    (body: LawCheckRequest) => requestJson(`${lawsPath}/checked`, { method: "PUT", body }),
+    { keys: [lawsQuery.queryKey] },
+  );
 }
 
 /** Enters a change; owners are notified at once. */
 export function useEnterLawChange() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (change: NewLawChange) =>
-      requestJson(changesPath, { method: "POST", body: change }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
-  });
+  return useChange(
+    (change: NewLawChange) => requestJson(changesPath, { method: "POST", body: change }),
+    { keys: [listKey(changesPath)] },
+  );
 }
 
 /** Withdraws a change; owners who have not answered are notified. */
 export function useWithdrawLawChange() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }),
-    onSettled: () => client.invalidateQueries({ queryKey: listKey(changesPath) }),
+  return useChange((id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }), {
+    keys: [listKey(changesPath)],
+    afterRefusal: true,
   });
 }
 
@@ -97,18 +93,12 @@ export function useAcceptNotices(id: string) {
 
 /** Closes the notices that were shown and keeps the text. */
 export function useDismissNotices(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (notices: string[]) =>
+  return useChange(
+    (notices: string[]) =>
       requestJson(`/api/documents/${id}/law-notices/dismiss`, {
         method: "POST",
         body: { notices },
       }),
-    onSettled: () =>
-      Promise.all(
-        [documentKeys.marked, noticesKey(id)].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
+    { keys: [documentKeys.marked, noticesKey(id)], afterRefusal: true },
+  );
 }

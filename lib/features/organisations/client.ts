@@ -1,12 +1,13 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { MemberRole } from "@/lib/core/access/team-roles";
-import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
+import type { TeamEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/organisations";
@@ -21,23 +22,31 @@ export const useOrganisation = (id: string) => useQuery(freshQuery(`${path}/${id
 export const useTeamEvents = (id: string): PagedList<TeamEvent> =>
   usePagedList(`${path}/${id}/events`);
 
+/** Members and accessible sites depend on each other. */
+const refresh = { keys: [[path], siteKeys.all] };
+
 export const useCreateOrganisation = () =>
-  useChange((body: OrganisationRequest) => requestJson(path, { method: "POST", body }));
+  useChange((body: OrganisationRequest) => requestJson(path, { method: "POST", body }), refresh);
 
 export const useRenameOrganisation = (id: string) =>
-  useChange((body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }));
+  useChange(
+    (body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }),
+    refresh,
+  );
 
 /** @param id of the organisation; the file is sent as base64. */
 export const useSetLogo = (id: string) =>
-  useChange(async (file: File) =>
-    requestJson(`${path}/${id}/logo`, {
-      method: "PUT",
-      body: { image: await toBase64(file) },
-    }),
+  useChange(
+    async (file: File) =>
+      requestJson(`${path}/${id}/logo`, {
+        method: "PUT",
+        body: { image: await toBase64(file) },
+      }),
+    refresh,
   );
 
 export const useRemoveLogo = (id: string) =>
-  useChange<void, Organisation>(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }));
+  useChange(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }), refresh);
 
 async function toBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -47,41 +56,54 @@ async function toBase64(file: File): Promise<string> {
 }
 
 export const useDeleteOrganisation = (id: string) =>
-  useChange<void, Response>(() => request(`${path}/${id}`, { method: "DELETE" }));
+  useChange(() => request(`${path}/${id}`, { method: "DELETE" }), refresh);
 
 export const useInvite = (id: string) =>
-  useChange((body: InvitationRequest) =>
-    requestJson(`${path}/${id}/invitations`, { method: "POST", body }),
+  useChange(
+    (body: InvitationRequest) => requestJson(`${path}/${id}/invitations`, { method: "POST", body }),
+    refresh,
   );
 
 export const useWithdrawInvitation = (id: string) =>
-  useChange((invitation: string) =>
-    request(`${path}/${id}/invitations/${invitation}`, { method: "DELETE" }),
+  useChange(
+    (invitation: string) =>
+      request(`${path}/${id}/invitations/${invitation}`, { method: "DELETE" }),
+    refresh,
   );
 
 export const useChangeRole = (id: string) =>
-  useChange(({ member, role }: { member: string; role: MemberRole }) =>
-    requestJson(`${path}/${id}/members/${member}`, {
-      method: "PATCH",
-      body: { role },
-    }),
+  useChange(
+    ({ member, role }: { member: string; role: MemberRole }) =>
+      requestJson(`${path}/${id}/members/${member}`, {
+        method: "PATCH",
+        body: { role },
+      }),
+    refresh,
   );
 
 /** Removes a member; removing oneself means leaving. */
 export const useRemoveMember = (id: string) =>
-  useChange((member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }));
+  useChange(
+    (member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }),
+    refresh,
+  );
 
 /** Opens a site to the members, or changes whether its documents name the organisation. */
 export const useShareSite = (id: string) =>
-  useChange(({ site, showsStudio }: { site: string; showsStudio: boolean }) =>
-    requestJson(`${path}/${id}/sites/${site}`, {
-      method: "PUT",
-      body: { showsStudio },
-    }),
+  useChange(
+    ({ site, showsStudio }: { site: string; showsStudio: boolean }) =>
+      requestJson(`${path}/${id}/sites/${site}`, {
+        method: "PUT",
+        body: { showsStudio },
+      }),
+    refresh,
   );
 
 export const useUnshareSite = (id: string) =>
-  useChange((site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }));
+  useChange(
+    (site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }),
+    refresh,
+  );
 
 /** The offer in an invitation e-mail. */
 export const useInvitationPreview = () =>
@@ -91,19 +113,11 @@ export const useInvitationPreview = () =>
   });
 
 export const useAcceptInvitation = () =>
-  useChange((token: string) =>
-    requestJson("/api/invitations/accept", {
-      method: "POST",
-      body: { token },
-    }),
+  useChange(
+    (token: string) =>
+      requestJson("/api/invitations/accept", {
+        method: "POST",
+        body: { token },
+      }),
+    refresh,
   );
-
-/** Members and accessible sites depend on each other, so both are refreshed. */
-function useChange<Body, Result>(change: (body: Body) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      Promise.all([[path], siteKeys.all].map((queryKey) => client.invalidateQueries({ queryKey }))),
-  });
-}

@@ -14,8 +14,9 @@ type SitePart =
   | "law-notices";
 
 /**
- * Query keys of the sites. All begin with `all`, because a change of a document may change its site. They are in this
- * folder because `documents` refreshes them and `sites` imports `documents`: imports between features go one way.
+ * Query keys of the sites. All begin with `all`, because a change of a document may change its site; what does not
+ * follow from facts and documents is under `siteRecordKey`. They are in this folder because `documents` refreshes them
+ * and `sites` imports `documents`: imports between features go one way.
  */
 export const siteKeys = {
   all: [path],
@@ -31,10 +32,4 @@ export const siteKeys = {
   /** Below the key of the site: saved facts of the site make it stale. */
   part: (id: string, name: SitePart, ...rest: readonly (string | null)[]) =>
     [path, id, name, ...rest] as const,
-} as const;
-
-/** Keys of the duties of sites (`lib/features/duties`), for the changes that settle a duty. */
-export const dutyKeys = {
-  own: ["/api/user/duties"],
-  ofSite: (siteId: string) => [`/api/sites/${siteId}/duties`] as const,
 } as const;

@@ -1,9 +1,9 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/plan-requests";
@@ -14,11 +14,12 @@ export const usePlanRequests = (state: ListedPlanRequest["state"] | null) =>
 
 /** Grants or declines a request. */
 export function useDecideRequest() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: PlanDecision & { id: string }) =>
+  return useChange(
+    ({ id, ...body }: PlanDecision & { id: string }) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
-    // Fetched again: it moves from one state's list to another's.
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
-  });
+    {
+      // Fetched again: it moves from one state's list to another's.
+      keys: [listKey(path)],
+    },
+  );
 }

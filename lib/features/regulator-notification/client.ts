@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { DetailsRequest } from "@/lib/features/regulator-notification/model/details";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
@@ -10,7 +10,8 @@ import type {
 } from "@/lib/features/regulator-notification/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 export type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
 
@@ -27,31 +28,35 @@ export const useNotification = (siteId: string, kind?: Kind) =>
     ),
   );
 
-function useChange<Body>(siteId: string, send: (body: Body) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    // A refusal (409) means that the screen shows an old state.
-    onSettled: () => client.invalidateQueries({ queryKey: siteKeys.part(siteId, "notification") }),
-  });
-}
+const refreshOf = (siteId: string) => ({
+  keys: [siteKeys.part(siteId, "notification")],
+  afterRefusal: true,
+});
 
 export const useSaveDetails = (siteId: string) =>
-  useChange(siteId, (body: DetailsRequest) => requestJson(pathOf(siteId), { method: "PUT", body }));
+  useChange(
+    (body: DetailsRequest) => requestJson(pathOf(siteId), { method: "PUT", body }),
+    refreshOf(siteId),
+  );
 
 export const useRecordSentNotification = (siteId: string) =>
-  useChange(siteId, (body: RecordSentNotificationRequest) =>
-    requestJson(`${pathOf(siteId)}/sent`, { method: "POST", body }),
+  useChange(
+    (body: RecordSentNotificationRequest) =>
+      requestJson(`${pathOf(siteId)}/sent`, { method: "POST", body }),
+    refreshOf(siteId),
   );
 
 export const useChangeSent = (siteId: string, sentId: string) =>
-  useChange(siteId, (body: SentChangeRequest) =>
-    requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "PATCH", body }),
+  useChange(
+    (body: SentChangeRequest) =>
+      requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "PATCH", body }),
+    refreshOf(siteId),
   );
 
 export const useDeleteSent = (siteId: string) =>
-  useChange(siteId, (sentId: string) =>
-    requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "DELETE" }),
+  useChange(
+    (sentId: string) => requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "DELETE" }),
+    refreshOf(siteId),
   );
 
 /** A sent notification with its key: fetched when it is shown, and not cached. */
@@ -65,6 +70,6 @@ export const useNotificationFile = (siteId: string) =>
   useMutation({
     mutationFn: async ({ kind, format }: { kind: Kind; format: "pdf" | "docx" }) => {
       const response = await request(`${pathOf(siteId)}/file?kind=${kind}&format=${format}`);
-      saveFile(await response.blob(), fileNameOf(response) ?? `notification.${format}`);
+      await saveResponse(response, `notification.${format}`);
     },
   });

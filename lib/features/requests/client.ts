@@ -1,6 +1,7 @@
 "use client";
 
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import type {
   AnswerFileQuery,
   AnswerRequest,
@@ -10,11 +11,17 @@ import type {
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/requests` as const;
-const openRequestsQuery = (siteId: string) => freshQuery(pathOf(siteId));
+const openRequestsQuery = (siteId: string) =>
+  freshQuery(pathOf(siteId), siteRecordKey(siteId, "requests"));
+
+const refreshOf = (siteId: string) => ({
+  keys: [openRequestsQuery(siteId).queryKey, listKey(`${pathOf(siteId)}/answered`)],
+});
 
 /** What waits for an answer, the nearest term first. */
 export const useOpenRequests = (siteId: string) => useQuery(openRequestsQuery(siteId));
@@ -23,30 +30,33 @@ export const useOpenRequests = (siteId: string) => useQuery(openRequestsQuery(si
 export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(siteId)}/answered`);
 
 export const useAddRequest = (siteId: string) =>
-  useChange(siteId, (body: RecordEntryRequest) =>
-    requestJson(pathOf(siteId), { method: "POST", body }),
+  useChange(
+    (body: RecordEntryRequest) => requestJson(pathOf(siteId), { method: "POST", body }),
+    refreshOf(siteId),
   );
 
 /** Corrects an entry. */
 export const useCorrectRequest = (siteId: string, id: string) =>
-  useChange(siteId, (body: CorrectionRequest) =>
-    requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
+  useChange(
+    (body: CorrectionRequest) => requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
+    refreshOf(siteId),
   );
 
 export const useExtendRequest = (siteId: string, id: string) =>
-  useChange(siteId, (body: ExtensionRequest) =>
-    requestJson(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
+  useChange(
+    (body: ExtensionRequest) =>
+      requestJson(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
+    refreshOf(siteId),
   );
 
 export const useAnswerRequest = (siteId: string, id: string) =>
-  useChange(siteId, (body: AnswerRequest) =>
-    requestJson(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
+  useChange(
+    (body: AnswerRequest) => requestJson(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
+    refreshOf(siteId),
   );
 
 export const useDeleteRequest = (siteId: string, id: string) =>
-  useChange<void, { message: string }>(siteId, () =>
-    requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
-  );
+  useChange(() => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }), refreshOf(siteId));
 
 /** Saves an answer for printing. @throws ApiError */
 export const useAnswerFile = (siteId: string, id: string) =>
@@ -54,18 +64,6 @@ export const useAnswerFile = (siteId: string, id: string) =>
     mutationFn: async (query: AnswerFileQuery) => {
       const search = new URLSearchParams(query).toString();
       const response = await request(`${pathOf(siteId)}/${id}/file?${search}`);
-      saveFile(await response.blob(), fileNameOf(response) ?? `answer.${query.format}`);
+      await saveResponse(response, `answer.${query.format}`);
     },
   });
-
-function useChange<Body, Result>(siteId: string, change: (body: Body) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSuccess: () => refresh(client, siteId) });
-}
-
-async function refresh(client: QueryClient, siteId: string): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: openRequestsQuery(siteId).queryKey }),
-    client.invalidateQueries({ queryKey: listKey(`${pathOf(siteId)}/answered`) }),
-  ]);
-}

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/reviews";
@@ -16,20 +16,19 @@ export function useModeratedReviews(isApproved: boolean | null): PagedList<Moder
 
 /** Publishes or unpublishes a review. */
 export function useModerateReview() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, isApproved }: { id: string; isApproved: boolean }) =>
+  return useChange(
+    ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
-    // Fetched again: it moves from one state's list to another's.
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
-  });
+    {
+      // Fetched again: it moves from one state's list to another's.
+      keys: [listKey(path)],
+    },
+  );
 }
 
 /** Deletes a review permanently. */
 export function useRemoveReview() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
+  return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    keys: [listKey(path)],
   });
 }

@@ -1,39 +1,45 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { startCheck } from "@/lib/features/site-check/calls";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
-import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/checks";
-const keyOf = (id: string) => [path, id];
 
 /** True while a check is waiting or running: its report is still to come. */
 export const isUnderWay = ({ status }: Pick<CheckDetails, "status">): boolean =>
   status === "queued" || status === "running";
 
+const checkQuery = (id: string | undefined) =>
+  queryOptions({
+    queryKey: [path, id ?? ""],
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => requestJson(`${path}/${id}`, { signal }),
+    ...refetchedOnOpen,
+    // A sign-in clears the cache: the screen keeps the old data until the owner's are there.
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
+      nextPollMs(data, error, dataUpdateCount),
+  });
+
 /** A check with its report. While it is under way it is polled, only while the window is visible. */
-export const useCheck = (id: string | undefined) =>
-  useQuery(
-    queryOptions({
-      ...apiQuery(`${path}/${id}`, keyOf(id ?? "")),
-      enabled: id !== undefined,
-      ...refetchedOnOpen,
-      // A sign-in clears the cache: the screen keeps the old data until the owner's are there.
-      placeholderData: (previous) => (previous?.id === id ? previous : undefined),
-      refetchInterval: ({ state: { data, error, dataUpdateCount } }) =>
-        nextPollMs(data, error, dataUpdateCount),
-    }),
-  );
+export const useCheck = (id: string | undefined) => useQuery(checkQuery(id));
 
 /** A check of a site in the cabinet: when it ends, all queries of sites are refreshed. */
 export function useCheckOfSite(id: string | undefined) {
@@ -71,7 +77,7 @@ export function useStartCheck(site?: string) {
   return useMutation({
     mutationFn: (body: NewCheck) => startCheck(body, site),
     onSuccess: (check) => {
-      client.setQueryData(keyOf(check.id), check);
+      client.setQueryData(checkQuery(check.id).queryKey, check);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
@@ -84,7 +90,7 @@ export function useSaveCheck(id: string) {
     mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),
     onSuccess: (check) => {
       // A request from before the save would bring back the guest's state.
-      storeMutationResult<CheckDetails>(client, keyOf(id), () => check);
+      storeMutationResult(client, checkQuery(id).queryKey, () => check);
       return client.invalidateQueries({ queryKey: listKey(path) });
     },
   });
@@ -101,21 +107,17 @@ export function useDeleteCheck(id: string) {
 
 /** Imports the detected facts into a site of the cabinet, which is created if needed. */
 export function useAddToSite(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => requestJson(`${path}/${id}/site`, { method: "POST" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
+  return useChange(() => requestJson(`${path}/${id}/site`, { method: "POST" }), {
+    keys: [siteKeys.all],
   });
 }
 
 /** Enables or disables the automatic checks of a site. */
 export function useWatchSite(siteId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (watch: boolean) =>
-      requestJson(`/api/sites/${siteId}`, { method: "PATCH", body: { watch } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
-  });
+  return useChange(
+    (watch: boolean) => requestJson(`/api/sites/${siteId}`, { method: "PATCH", body: { watch } }),
+    { keys: [siteKeys.all] },
+  );
 }
 
 /** Saves the report as a file. */
@@ -123,7 +125,7 @@ export function useDownloadReport({ id, host }: Pick<CheckDetails, "id" | "host"
   return useMutation({
     mutationFn: async () => {
       const response = await request(`${path}/${id}/download?format=pdf`, { accept: "*/*" });
-      saveFile(await response.blob(), fileNameOf(response) ?? `Проверка ${host}.pdf`);
+      await saveResponse(response, `Проверка ${host}.pdf`);
     },
   });
 }

@@ -1,27 +1,30 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import { siteKeys } from "@/lib/features/passport/site-keys";
+import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer` as const;
-const transferQuery = (siteId: string) => freshQuery(pathOf(siteId));
+const transferQuery = (siteId: string) =>
+  freshQuery(pathOf(siteId), siteRecordKey(siteId, "transfer"));
 
 /** Whether the site is offered to another owner, and what would go with it. */
 export const useTransfer = (siteId: string) => useQuery(transferQuery(siteId));
 
 export const useOfferSite = (siteId: string) =>
-  useChange(transferQuery(siteId).queryKey, (body: TransferRequest) =>
-    requestJson(pathOf(siteId), { method: "POST", body }),
-  );
+  useChange((body: TransferRequest) => requestJson(pathOf(siteId), { method: "POST", body }), {
+    keys: [transferQuery(siteId).queryKey, documentKeys.list],
+  });
 
 export const useWithdrawOffer = (siteId: string) =>
-  useChange<void, Response>(transferQuery(siteId).queryKey, () =>
-    request(pathOf(siteId), { method: "DELETE" }),
-  );
+  useChange(() => request(pathOf(siteId), { method: "DELETE" }), {
+    keys: [transferQuery(siteId).queryKey, documentKeys.list],
+  });
 
 /** The site that the e-mail offers. */
 export const useOfferPreview = () =>
@@ -31,8 +34,10 @@ export const useOfferPreview = () =>
   });
 
 export const useAcceptSiteTransfer = () =>
-  useChange(siteKeys.all, (body: TransferAcceptance) =>
-    requestJson("/api/site-transfers/accept", { method: "POST", body }),
+  useChange(
+    (body: TransferAcceptance) =>
+      requestJson("/api/site-transfers/accept", { method: "POST", body }),
+    { keys: [siteKeys.all, documentKeys.list] },
   );
 
 export const useDeclineSite = () =>
@@ -43,14 +48,3 @@ export const useDeclineSite = () =>
         body: { token },
       }),
   });
-
-function useChange<Body, Result>(key: readonly unknown[], change: (body: Body) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () =>
-      Promise.all(
-        [key, documentKeys.list].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
-  });
-}

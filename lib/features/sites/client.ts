@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
@@ -14,19 +14,19 @@ import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sit
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
-import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
+import { fetchAllPages, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/sites";
 
 /** All of the user's sites, newest first. */
-export function useSites() {
-  return useQuery({
-    queryKey: siteKeys.list,
-    queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
-    ...refetchedOnOpen,
-  });
-}
+export const sitesQuery = queryOptions({
+  queryKey: siteKeys.list,
+  queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
+  ...refetchedOnOpen,
+});
+export const useSites = () => useQuery(sitesQuery);
 
 /**
  * The site that a document is of: the user's own of its address, or the one of somebody else that they share; undefined
@@ -61,18 +61,15 @@ export const fetchPassport = (id: string): Promise<Passport> =>
   requestJson(`${path}/${id}/passport`);
 
 export function useCreateSite() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewSiteRequest) => requestJson(path, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
+  return useChange((body: NewSiteRequest) => requestJson(path, { method: "POST", body }), {
+    keys: [siteKeys.all],
   });
 }
 
 /** Creates a site with the facts of another one, as far as they apply to both. @throws ApiError */
 export function useCopySite(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ address }: { address: string }) => {
+  return useChange(
+    async ({ address }: { address: string }) => {
       const { facts } = await fetchPassport(id);
       // What was only seen on the one site is not answered for the other.
       const known = answersOf({ facts: confirmedFacts(facts) });
@@ -84,32 +81,19 @@ export function useCopySite(id: string) {
       });
       return site;
     },
-    // Also when only the site was made: it is there then.
-    onSettled: () => client.invalidateQueries({ queryKey: siteKeys.all }),
-  });
+    {
+      // Also when only the site was made: it is there then.
+      keys: [siteKeys.all],
+      afterRefusal: true,
+    },
+  );
 }
 
 export function useRenameSite(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (name: string) => requestJson(`${path}/${id}`, { method: "PATCH", body: { name } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
-  });
-}
-
-/** Deletes a site; its documents stay. The screen leaves before the site is asked for again. */
-export function useDeleteSite(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => {
-      for (const key of [siteKeys.list, siteKeys.states]) {
-        storeMutationResult<SiteSummary[]>(client, key, (sites) =>
-          sites.filter((site) => site.id !== id),
-        );
-      }
-    },
-  });
+  return useChange(
+    (name: string) => requestJson(`${path}/${id}`, { method: "PATCH", body: { name } }),
+    { keys: [siteKeys.all] },
+  );
 }
 
 type PassportChange = { after: number; values: Record<string, unknown>; dryRun: boolean };
@@ -142,14 +126,12 @@ export function useCreateEditions(id: string) {
       }),
     // A refusal (409) means that the screen shows an old state.
     onSettled: (_created, _error, { outdated }) =>
-      Promise.all(
-        [
-          siteKeys.all,
-          documentKeys.list,
-          documentKeys.marked,
-          ...outdated.map((document) => documentKeys.one(document.id)),
-        ].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+      invalidateAll(client, [
+        siteKeys.all,
+        documentKeys.list,
+        documentKeys.marked,
+        ...outdated.map((document) => documentKeys.one(document.id)),
+      ]),
   });
 }
 

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { untilInvalidated } from "@/lib/platform/api-client/freshness";
 
 /**
- * Never stale, no refetch on focus, no polling, no retries (docs/specification/api.md#data-in-the-browser). Without a
+ * Never stale, no refetch on focus, no retries (docs/specification/api.md#data-in-the-browser). Without a
  * network a request fails at once with an error: by default the library would silently wait for the network.
  */
 function createQueryClient(): QueryClient {

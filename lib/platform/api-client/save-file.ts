@@ -11,6 +11,9 @@ export function saveFile(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
+/** What a screen tells of a download, even if it has closed meanwhile. */
+export type DownloadReports = { onSuccess: () => void; onError: (error: Error) => void };
+
 /** The file name from the server (`filename*` of RFC 6266), or null when there is none. */
 export function fileNameOf(response: Response): string | null {
   const header = response.headers.get("content-disposition") ?? "";
@@ -23,4 +26,9 @@ export function fileNameOf(response: Response): string | null {
     }
   }
   return /filename="?([^";]+)"?/i.exec(header)?.[1] ?? null;
+}
+
+/** Offers the file of a response as a download, under the server's name if it gives one. */
+export async function saveResponse(response: Response, fallbackName: string): Promise<void> {
+  saveFile(await response.blob(), fileNameOf(response) ?? fallbackName);
 }

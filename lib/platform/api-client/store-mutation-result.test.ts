@@ -1,17 +1,20 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryClient, QueryObserver, queryOptions } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
-const queryKey = ["/api/things"];
+const { queryKey } = queryOptions({
+  queryKey: ["/api/things"],
+  queryFn: (): string[] => [],
+});
 
 /** A list on a screen; each read of it is answered by hand, in the order of asking. */
 function openList() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const reads: { resolve: (all: string[]) => void; reject: (error: Error) => void }[] = [];
-  const observer = new QueryObserver<string[]>(client, {
+  const observer = new QueryObserver(client, {
     queryKey,
     queryFn: ({ signal }) =>
-      new Promise((resolve, reject) => {
+      new Promise<string[]>((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
         reads.push({ resolve, reject });
       }),
@@ -20,7 +23,7 @@ function openList() {
   observer.subscribe(() => undefined);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const remove = (name: string) =>
-    storeMutationResult<string[]>(client, queryKey, (all) => all.filter((one) => one !== name));
+    storeMutationResult(client, queryKey, (all) => all.filter((one) => one !== name));
   return { client, observer, reads, settle, remove };
 }
 
@@ -43,6 +46,15 @@ test("storeMutationResult discards a read that began before the write, and reads
   expect(observer.getCurrentResult().data).toEqual(["b", "c"]);
 });
 
+test("storeMutationResult compiles only with a key that carries the type of its data", () => {
+  const { client, observer } = openList();
+  // @ts-expect-error: the key of no query object
+  storeMutationResult(client, ["/api/other-things"], (all) => all);
+  // @ts-expect-error: not what the query reads
+  storeMutationResult(client, queryKey, () => [1]);
+  observer.destroy();
+});
+
 test("storeMutationResult changes a list at rest without reading it again", async () => {
   const { observer, reads, settle, remove } = openList();
   reads[0]?.resolve(["a", "b"]);
@@ -57,7 +69,7 @@ test("storeMutationResult reads a list again that could not be read before", asy
   const { observer, reads, settle, client } = openList();
   reads[0]?.reject(new Error("no network"));
   await settle();
-  storeMutationResult<string[]>(client, queryKey, (all) => ["new", ...all]);
+  storeMutationResult(client, queryKey, (all) => ["new", ...all]);
   await settle();
   expect(reads).toHaveLength(2);
   reads[1]?.resolve(["new", "old"]);

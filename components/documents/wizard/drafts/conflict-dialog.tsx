@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
@@ -13,15 +13,20 @@ type ConflictDialogProps = {
 
 /** Two windows have changed one draft: the visitor chooses the version to keep. Until then both are kept. */
 export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps) {
-  const opening = useMutation({
-    mutationFn: onOpenOther,
-    onError: (error) =>
+  const [isOpening, setIsOpening] = useState(false);
+  const open = async () => {
+    setIsOpening(true);
+    try {
+      await onOpenOther();
+    } catch (error) {
       void showFailure(
         "Не удалось открыть другую версию",
         error,
         "Проверьте подключение к интернету и попробуйте ещё раз.",
-      ),
-  });
+      );
+    }
+    setIsOpening(false);
+  };
   return (
     // Escape keeps the form's values, so that nothing on the screen is lost.
     <Dialog open onOpenChange={(next) => (next ? undefined : onKeepMine())}>
@@ -32,7 +37,7 @@ export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps)
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className="mt-5 flex flex-col gap-2">
-          <Button variant="secondary" pending={opening.isPending} onClick={() => opening.mutate()}>
+          <Button variant="secondary" pending={isOpening} onClick={() => void open()}>
             Открыть версию из другой вкладки
           </Button>
           <Button onClick={onKeepMine}>Оставить мою</Button>

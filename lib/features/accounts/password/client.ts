@@ -1,16 +1,14 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Changes the password; all other sessions end. */
 export function useChangePassword() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PasswordChange) =>
-      requestJson("/api/user/password", { method: "PATCH", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
-  });
+  return useChange(
+    (body: PasswordChange) => requestJson("/api/user/password", { method: "PATCH", body }),
+    { keys: [sessionsKey] },
+  );
 }

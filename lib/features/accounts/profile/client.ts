@@ -1,9 +1,8 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { currentUserKey } from "@/lib/features/accounts/current-user";
+import { currentUserQuery } from "@/lib/features/accounts/current-user";
 import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
-import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
@@ -12,7 +11,7 @@ export function useChangeProfile() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Profile) => requestJson("/api/user/profile", { method: "PATCH", body }),
-    onSuccess: (user) => storeMutationResult<CurrentUser>(client, currentUserKey, () => user),
+    onSuccess: (user) => storeMutationResult(client, currentUserQuery.queryKey, () => user),
   });
 }
 
@@ -22,6 +21,6 @@ export function useChangeAvatar() {
   return useMutation({
     mutationFn: (avatarUrl: AvatarUrl) =>
       requestJson("/api/user/avatar", { method: "PATCH", body: { avatarUrl } }),
-    onSuccess: (user) => storeMutationResult<CurrentUser>(client, currentUserKey, () => user),
+    onSuccess: (user) => storeMutationResult(client, currentUserQuery.queryKey, () => user),
   });
 }

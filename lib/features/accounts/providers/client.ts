@@ -11,6 +11,7 @@ import { storeSession } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const methodsPath = "/api/user/sign-in-methods";
 const signInPath = "/api/auth/provider-sign-in";
@@ -35,7 +36,7 @@ export function useProviderSignIn() {
 }
 
 /** The sign-in with which this browser returned from a service. Cached only while its screen is open. */
-const pendingQuery = { ...freshQuery(signInPath), ...droppedOnClose, retry: false };
+const pendingQuery = { ...freshQuery(signInPath), ...droppedOnClose };
 export const usePendingSignIn = () => useQuery(pendingQuery);
 
 /** Finishes a pending sign-in. @throws ApiError */
@@ -65,11 +66,13 @@ export function useConnectProvider() {
 
 /** Disconnects a service from the account. `password` is needed when the server asked for it. */
 export function useDisconnectProvider() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ provider, ...body }: MethodChange) =>
+  return useChange(
+    ({ provider, ...body }: MethodChange) =>
       request(`${methodsPath}/${provider}`, { method: "DELETE", body }),
-    // The list may be outdated: another window may have disconnected the service.
-    onSettled: () => client.invalidateQueries({ queryKey: methodsQuery.queryKey }),
-  });
+    {
+      // The list may be outdated: another window may have disconnected the service.
+      keys: [methodsQuery.queryKey],
+      afterRefusal: true,
+    },
+  );
 }

@@ -5,6 +5,7 @@ import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-fa
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/user/second-factor";
 const stateQuery = freshQuery(path);
@@ -31,21 +32,17 @@ export function useStartSecondFactor() {
  * codes of the response stay on the screen until the user has saved them.
  */
 export function useConfirmSecondFactor() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (code: string) => requestJson(path, { method: "PUT", body: { code } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionsKey }),
+  return useChange((code: string) => requestJson(path, { method: "PUT", body: { code } }), {
+    keys: [sessionsKey],
   });
 }
 
 /** Disables the second factor. @throws ApiError when the password or the code is wrong. */
 export function useDisableSecondFactor() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (proof: SecondFactorProofRequest) =>
-      requestJson(path, { method: "DELETE", body: proof }),
-    onSuccess: () => client.invalidateQueries({ queryKey: stateKey }),
-  });
+  return useChange(
+    (proof: SecondFactorProofRequest) => requestJson(path, { method: "DELETE", body: proof }),
+    { keys: [stateKey] },
+  );
 }
 
 /** Creates new recovery codes; as in `useConfirmSecondFactor` the state is not fetched again. */

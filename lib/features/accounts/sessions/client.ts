@@ -1,7 +1,6 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
@@ -26,7 +25,7 @@ export function useEndSession() {
         ...(password === undefined ? {} : { body: { password } }),
       }),
     onSuccess: (_response, { id }) =>
-      storeMutationResult<ListedSession[]>(client, sessionsKey, (sessions) =>
+      storeMutationResult(client, sessionsKey, (sessions) =>
         sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
     // It may have ended already.

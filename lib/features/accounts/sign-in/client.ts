@@ -1,7 +1,7 @@
 "use client";
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { currentUserKey } from "@/lib/features/accounts/current-user";
+import { currentUserKey, currentUserQuery } from "@/lib/features/accounts/current-user";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { RegistrationRequest } from "@/lib/features/accounts/schema";
 import type { LoginRequest } from "@/lib/features/accounts/sign-in/schema";
@@ -19,7 +19,7 @@ export function storeSession(client: QueryClient, { token, user }: SignedIn) {
   void client.cancelQueries({ queryKey: currentUserKey });
   // Everything fetched before belongs to another user or to a guest.
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== currentUserKey[0] });
-  client.setQueryData(currentUserKey, user);
+  client.setQueryData(currentUserQuery.queryKey, user);
 }
 
 /** Signs in. @throws ApiError */

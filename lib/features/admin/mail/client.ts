@@ -1,9 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/mail";
@@ -13,11 +14,9 @@ export const useMail = (state: MailState | "") => usePagedList(path, { state });
 
 /** Sends an e-mail now. @throws ApiError */
 export function useRetryMail() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }),
+  return useChange((id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }), {
     // Fetched again: it moves from one state's list to another's.
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
+    keys: [listKey(path)],
   });
 }
 

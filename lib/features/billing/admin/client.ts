@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { OrderFilter } from "@/lib/features/billing/admin/filters";
 import type { PaidInvoice } from "@/lib/features/billing/invoices/schema";
 import type { Refund } from "@/lib/features/billing/refunds/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
-import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const orders = "/api/admin/billing/orders";
 const invoices = "/api/admin/billing/invoices";
@@ -20,27 +20,23 @@ export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
 export const useOrderHistory = (id: string) =>
   useQuery(freshQuery(`${orders}/${id}`, [orders, id]));
 
-/**
- * A mutation of an order's payment: afterwards, and after a refusal too, the list and the history are fetched again.
- */
-function useOrderChange<Variables>(change: (variables: Variables) => Promise<Message>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: [orders] }),
-  });
-}
+/** Of an order: the list and its history. */
+const refresh = { keys: [[orders]], afterRefusal: true };
 
 export const useRefund = (id: string) =>
-  useOrderChange((body: Refund) => requestJson(`${orders}/${id}/refund`, { method: "POST", body }));
+  useChange(
+    (body: Refund) => requestJson(`${orders}/${id}/refund`, { method: "POST", body }),
+    refresh,
+  );
 
 export const useMarkPaid = (id: string) =>
-  useOrderChange((body: PaidInvoice) =>
-    requestJson(`${invoices}/${id}/paid`, { method: "POST", body }),
+  useChange(
+    (body: PaidInvoice) => requestJson(`${invoices}/${id}/paid`, { method: "POST", body }),
+    refresh,
   );
 
 export const useIssueCertificate = (id: string) =>
-  useOrderChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }));
+  useChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }), refresh);
 
 export const useWithdrawInvoice = (id: string) =>
-  useOrderChange(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }));
+  useChange(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }), refresh);

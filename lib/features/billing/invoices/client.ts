@@ -4,8 +4,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 /** The path of a user's own invoices, and that of all invoices for an administrator. */
@@ -26,10 +27,8 @@ export type NewInvoice = {
 
 /** Orders an invoice. @throws ApiError */
 export function useOrderInvoice() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewInvoice) => requestJson(userInvoicesPath, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: invoicesQuery.queryKey }),
+  return useChange((body: NewInvoice) => requestJson(userInvoicesPath, { method: "POST", body }), {
+    keys: [invoicesQuery.queryKey],
   });
 }
 
@@ -41,7 +40,7 @@ export const useInvoiceFile = (
   useMutation({
     mutationFn: async (paper: Paper) => {
       const response = await request(`${path}/${id}/file?paper=${paper}`);
-      saveFile(await response.blob(), fileNameOf(response) ?? `${paper}.pdf`);
+      await saveResponse(response, `${paper}.pdf`);
     },
   });
 

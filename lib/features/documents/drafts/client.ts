@@ -1,5 +1,5 @@
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentsQuery } from "@/lib/features/documents/documents-query";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
@@ -17,7 +17,7 @@ export async function createDraft(draft: NewDraft, site?: string): Promise<Docum
     body: draft,
   });
   // The caller waits only for the draft, not for the list.
-  void getQueryClient().invalidateQueries({ queryKey: documentKeys.list });
+  void getQueryClient().invalidateQueries({ queryKey: documentsQuery.queryKey });
   return saved;
 }
 
@@ -38,7 +38,7 @@ export async function saveDraft({
     method: "PUT",
     body,
   });
-  storeMutationResult<DocumentSummary[]>(getQueryClient(), documentKeys.list, (documents) =>
+  storeMutationResult(getQueryClient(), documentsQuery.queryKey, (documents) =>
     // The site that the draft is for does not change.
     documents.map((document) =>
       document.id === saved.id ? { ...saved, shared: document.shared } : document,

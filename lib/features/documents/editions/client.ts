@@ -7,6 +7,7 @@ import type { CreatedEdition } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
@@ -21,11 +22,12 @@ export function useEditions(id: string) {
  * list, its notices, its site.
  */
 export const refreshAfterEdition = (client: QueryClient, id: string) =>
-  Promise.all(
-    [documentKeys.one(id), documentKeys.list, documentKeys.marked, siteKeys.all].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  );
+  invalidateAll(client, [
+    documentKeys.one(id),
+    documentKeys.list,
+    documentKeys.marked,
+    siteKeys.all,
+  ]);
 
 /**
  * Creates the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means that there is a

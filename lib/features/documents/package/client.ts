@@ -1,10 +1,11 @@
 "use client";
 
+import { useMutation } from "@tanstack/react-query";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
+import { type DownloadReports, saveResponse } from "@/lib/platform/api-client/save-file";
 
 /**
  * Creates one document of a package: one per call, so that the owner sees the progress and a failure in the middle
@@ -19,25 +20,26 @@ export async function createPackageDocument(
   return requestJson("/api/documents/package", { method: "POST", body });
 }
 
-/**
- * Saves these documents as one ZIP; with `site`, documents of somebody else's site.
- * @throws ApiError
- */
-export async function downloadArchive(ids: readonly string[], site?: string): Promise<void> {
-  const of = site === undefined ? "" : `&site=${site}`;
-  await saveZip(
-    await request(`/api/documents/archive?ids=${ids.join(",")}${of}`, { accept: "*/*" }),
-  );
-}
+/** Documents to save; with `site`, they are of somebody else's site. */
+type ArchiveContent = { ids: readonly string[]; site?: string };
 
-/**
- * Saves all documents of the user as one ZIP.
- * @throws ApiError
- */
-export async function downloadEverything(): Promise<void> {
-  await saveZip(await request("/api/download-project", { accept: "*/*" }));
-}
+/** Saves these documents as one ZIP. */
+export const useDownloadArchive = (reports: DownloadReports) =>
+  useMutation({
+    mutationFn: async ({ ids, site }: ArchiveContent) => {
+      const of = site === undefined ? "" : `&site=${site}`;
+      const path = `/api/documents/archive?ids=${ids.join(",")}${of}` as const;
+      await saveResponse(await request(path, { accept: "*/*" }), "documents.zip");
+    },
+    ...reports,
+  });
 
-async function saveZip(response: Response): Promise<void> {
-  saveFile(await response.blob(), fileNameOf(response) ?? "documents.zip");
-}
+/** Saves all documents of the user as one ZIP. */
+export const useDownloadEverything = (reports: DownloadReports) =>
+  useMutation({
+    mutationFn: async () => {
+      const response = await request("/api/download-project", { accept: "*/*" });
+      await saveResponse(response, "documents.zip");
+    },
+    ...reports,
+  });

@@ -1,24 +1,32 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
-import type { DocumentSummary, Publication } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/responses";
+import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveFile } from "@/lib/platform/api-client/save-file";
+import { type DownloadReports, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
-const publicationKey = (id: string) => documentKeys.part(id, "publication");
+const publicationQuery = (id: string) =>
+  freshQuery(`/api/documents/${id}/publication`, documentKeys.part(id, "publication"));
 
 /** Whether the document is public, and its URL. */
-export function usePublication(id: string) {
-  return useQuery(freshQuery(`/api/documents/${id}/publication`, publicationKey(id)));
-}
+export const usePublication = (id: string) => useQuery(publicationQuery(id));
+
+/**
+ * To be called after a document was published or withdrawn: refreshes everything of it except what never changes, its
+ * row in the list, its site.
+ */
+export const refreshAfterPublication = (client: QueryClient, id: string) =>
+  invalidateAll(client, [documentKeys.one(id), documentKeys.list, siteKeys.all]);
 
 /** Publishes a document or withdraws it; the URL stays the same when it is published again. */
 export function useSetPublication(id: string) {
@@ -27,15 +35,15 @@ export function useSetPublication(id: string) {
     mutationFn: (body: z.input<typeof publicationRequest>) =>
       requestJson(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
-      storeMutationResult<Publication>(client, publicationKey(id), () => publication);
-      return client.invalidateQueries({ queryKey: documentKeys.list });
+      storeMutationResult(client, publicationQuery(id).queryKey, () => publication);
+      return refreshAfterPublication(client, id);
     },
   });
 }
 
 /** The QR code of the public address, for our own pages; not counted as a download. */
-export const qrCodeQuery = (id: string, address: string) =>
-  queryOptions({
+export const useQrCode = (id: string, address: string) =>
+  useQuery({
     queryKey: documentKeys.part(id, "qr", address),
     queryFn: async ({ signal }) => {
       const path = `/api/documents/${id}/qr?format=svg&purpose=preview` as const;
@@ -44,15 +52,15 @@ export const qrCodeQuery = (id: string, address: string) =>
     ...neverChanges,
   });
 
-/**
- * Saves the QR code of a document's public address; the server counts it.
- * @throws ApiError CONFLICT while the document is not public.
- */
-export async function downloadQrCode(
-  document: Pick<DocumentSummary, "id" | "name">,
-  format: QrFormat,
-): Promise<void> {
-  const path = `/api/documents/${document.id}/qr?format=${format}` as const;
-  const response = await request(path, { accept: "*/*" });
-  saveFile(await response.blob(), toFileName(`QR-код ${document.name}`, format));
-}
+/** Saves the QR code of a document's public address; the server counts it. CONFLICT while the document is not public. */
+export const useDownloadQrCode = (
+  { id, name }: Pick<DocumentSummary, "id" | "name">,
+  reports: Pick<DownloadReports, "onError">,
+) =>
+  useMutation({
+    mutationFn: async (format: QrFormat) => {
+      const response = await request(`/api/documents/${id}/qr?format=${format}`, { accept: "*/*" });
+      saveFile(await response.blob(), toFileName(`QR-код ${name}`, format));
+    },
+    ...reports,
+  });

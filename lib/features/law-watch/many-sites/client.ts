@@ -9,8 +9,10 @@ import type {
   AcceptSitesRequest,
   WaitingSite,
 } from "@/lib/features/law-watch/many-sites/schema";
-import { dutyKeys, siteKeys } from "@/lib/features/passport/site-keys";
+import { siteKeys } from "@/lib/features/passport/site-keys";
+import { ownDutiesKey } from "@/lib/features/passport/site-record-keys";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/law-notices";
@@ -70,11 +72,13 @@ export function useAcceptSites() {
       }
     }
     setProgress(null);
-    await Promise.all(
-      [siteKeys.states, siteKeys.list, documentKeys.list, documentKeys.marked, dutyKeys.own].map(
-        (queryKey) => client.invalidateQueries({ queryKey }),
-      ),
-    );
+    await invalidateAll(client, [
+      siteKeys.states,
+      siteKeys.list,
+      documentKeys.list,
+      documentKeys.marked,
+      ownDutiesKey,
+    ]);
   };
   return { accept, results, progress };
 }

@@ -3,8 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
-import { dutyKeys, siteKeys } from "@/lib/features/passport/site-keys";
+import { siteKeys } from "@/lib/features/passport/site-keys";
+import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
@@ -21,14 +23,12 @@ export function useAcceptLawChanges(siteId: string) {
       requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
     // A refusal (409) means that the screen shows an old state.
     onSettled: (_accepted, _error, { documents }) =>
-      Promise.all(
-        [
-          siteKeys.all,
-          dutyKeys.ofSite(siteId),
-          documentKeys.list,
-          documentKeys.marked,
-          ...documents.map(({ id }) => documentKeys.one(id)),
-        ].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+      invalidateAll(client, [
+        siteKeys.all,
+        siteRecordKey(siteId, "duties"),
+        documentKeys.list,
+        documentKeys.marked,
+        ...documents.map(({ id }) => documentKeys.one(id)),
+      ]),
   });
 }

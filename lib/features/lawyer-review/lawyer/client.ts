@@ -1,23 +1,20 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 const path = "/api/lawyer-review";
-const keyOf = (token: string) => [path, token];
-
 /** What the link with this token shows; the token is sent in the body. */
-export function useReview(token: string) {
-  return useQuery({
-    queryKey: keyOf(token),
+const reviewQuery = (token: string) =>
+  queryOptions({
+    queryKey: [path, token],
     queryFn: ({ signal }) => requestJson(path, { method: "POST", body: { token }, signal }),
     ...refetchedOnOpen,
   });
-}
+export const useReview = (token: string) => useQuery(reviewQuery(token));
 
 /** Saves a remark about one clause; an empty text deletes it. */
 export function useSaveRemark(token: string) {
@@ -26,7 +23,7 @@ export function useSaveRemark(token: string) {
     mutationFn: (remark: Omit<RemarkRequest, "token">) =>
       requestJson(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
     onSuccess: ({ remark }, { clause, kind }) =>
-      storeMutationResult<LawyerReview>(client, keyOf(token), (review) => {
+      storeMutationResult(client, reviewQuery(token).queryKey, (review) => {
         const others = review.remarks.filter(
           (other) => other.clause !== clause || other.kind !== kind,
         );
@@ -42,6 +39,9 @@ export function useSaveOpinion(token: string) {
     mutationFn: (opinion: Omit<OpinionRequest, "token">) =>
       requestJson(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
     onSuccess: (opinion) =>
-      storeMutationResult<LawyerReview>(client, keyOf(token), (review) => ({ ...review, opinion })),
+      storeMutationResult(client, reviewQuery(token).queryKey, (review) => ({
+        ...review,
+        opinion,
+      })),
   });
 }

@@ -3,10 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
-import type { CreatedLawyerLink, LawyerLink } from "@/lib/features/lawyer-review/responses";
 import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (id: string) => `/api/documents/${id}/lawyer-links` as const;
 
@@ -18,24 +18,29 @@ export const useLawyerLinks = (id: string, { enabled = true } = {}) =>
 export const useOwnersReview = (id: string, link: string) =>
   useQuery(freshQuery(`${pathOf(id)}/${link}`, documentKeys.part(id, "lawyer-links", link)));
 
+const refreshOf = (id: string) => ({
+  keys: [documentKeys.part(id, "lawyer-links")],
+  // The caller waits only for the address, not for the list.
+  waits: false,
+});
+
 /** Creates a link; its address is only in this response. */
 export const useCreateLawyerLink = (id: string) =>
-  useChange(id, (body: NewLawyerLink) => requestJson(pathOf(id), { method: "POST", body }));
+  useChange(
+    (body: NewLawyerLink) => requestJson(pathOf(id), { method: "POST", body }),
+    refreshOf(id),
+  );
 
 /** Replaces the address of a link; the previous one stops working. */
 export const useRenewLink = (id: string, link: string) =>
-  useChange<void, CreatedLawyerLink>(id, () =>
-    requestJson(`${pathOf(id)}/${link}/address`, { method: "POST" }),
-  );
+  useChange(() => requestJson(`${pathOf(id)}/${link}/address`, { method: "POST" }), refreshOf(id));
 
 export const useEndLink = (id: string, link: string) =>
-  useChange<void, LawyerLink>(id, () =>
-    requestJson(`${pathOf(id)}/${link}/end`, { method: "POST" }),
-  );
+  useChange(() => requestJson(`${pathOf(id)}/${link}/end`, { method: "POST" }), refreshOf(id));
 
 /** Deletes a link with all its remarks. */
 export const useDeleteLink = (id: string, link: string) =>
-  useChange<void, Response>(id, () => request(`${pathOf(id)}/${link}`, { method: "DELETE" }));
+  useChange(() => request(`${pathOf(id)}/${link}`, { method: "DELETE" }), refreshOf(id));
 
 /** Answers a remark; an accepted text becomes a new edition. A refusal may mean that the screen shows an old state. */
 export function useDecideRemark(id: string, link: string) {
@@ -44,16 +49,5 @@ export function useDecideRemark(id: string, link: string) {
     mutationFn: ({ remark, ...body }: DecisionRequest & { remark: string }) =>
       requestJson(`${pathOf(id)}/${link}/remarks/${remark}`, { method: "PUT", body }),
     onSettled: () => refreshAfterEdition(client, id),
-  });
-}
-
-function useChange<Body, Result>(id: string, change: (body: Body) => Promise<Result>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => {
-      // The caller waits only for the address, not for the list.
-      void client.invalidateQueries({ queryKey: documentKeys.part(id, "lawyer-links") });
-    },
   });
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
 import type {
   AudienceRequest,
   BroadcastRequest,
 } from "@/lib/features/notifications/broadcast/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/send-notification";
@@ -26,9 +27,7 @@ export function useCountAudience() {
 
 /** Sends the broadcast, then fetches the list of sent ones again. */
 export function useSendNotification() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: BroadcastRequest) => requestJson(path, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: listKey(path) }),
+  return useChange((body: BroadcastRequest) => requestJson(path, { method: "POST", body }), {
+    keys: [listKey(path)],
   });
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { PlannedRequest } from "@/lib/features/notifications/planned/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/admin/planned-notifications";
 const plannedQuery = freshQuery(path);
@@ -13,21 +14,19 @@ export const usePlannedNotifications = () => useQuery(plannedQuery);
 
 /** Stores a new one, or replaces the one with `id`. */
 export function useSavePlanned() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: PlannedRequest & { id: string | null }) =>
+  return useChange(
+    ({ id, ...body }: PlannedRequest & { id: string | null }) =>
       id === null
         ? requestJson(path, { method: "POST", body })
         : requestJson(`${path}/${id}`, { method: "PUT", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: plannedQuery.queryKey }),
-  });
+    { keys: [plannedQuery.queryKey] },
+  );
 }
 
 /** Deletes a draft, or cancels a scheduled notification. */
 export function useCancelPlanned() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => requestJson(`${path}/${id}`, { method: "DELETE" }),
-    onSettled: () => client.invalidateQueries({ queryKey: plannedQuery.queryKey }),
+  return useChange((id: string) => requestJson(`${path}/${id}`, { method: "DELETE" }), {
+    keys: [plannedQuery.queryKey],
+    afterRefusal: true,
   });
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ExcludeRequest } from "@/lib/features/site-check/admin/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/admin/checks";
 const overviewQuery = freshQuery(path);
@@ -13,19 +14,16 @@ export const useChecksOverview = () => useQuery(overviewQuery);
 
 /** Excludes a site from all checks. @throws ApiError */
 export function useExcludeHost() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ExcludeRequest) => requestJson(`${path}/excluded`, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-  });
+  return useChange(
+    (body: ExcludeRequest) => requestJson(`${path}/excluded`, { method: "POST", body }),
+    { keys: [overviewQuery.queryKey] },
+  );
 }
 
 /** Allows checks of a site again. @throws ApiError */
 export function useIncludeHost() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (host: string) =>
-      request(`${path}/excluded/${encodeURIComponent(host)}`, { method: "DELETE" }),
-    onSuccess: () => client.invalidateQueries({ queryKey: overviewQuery.queryKey }),
-  });
+  return useChange(
+    (host: string) => request(`${path}/excluded/${encodeURIComponent(host)}`, { method: "DELETE" }),
+    { keys: [overviewQuery.queryKey] },
+  );
 }

@@ -1,9 +1,10 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { ImportRequest } from "@/lib/features/sites/import/schema";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/sites/import";
 
@@ -16,18 +17,14 @@ export const usePreviewImport = () =>
 
 /** Stores the sites of a table, all or none. @throws ApiError */
 export function useImportSites() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ImportRequest) => requestJson(path, { method: "POST", body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
+  return useChange((body: ImportRequest) => requestJson(path, { method: "POST", body }), {
+    keys: [siteKeys.all],
   });
 }
 
 /** Deletes those of the sites that nobody has worked on. @throws ApiError */
 export function useUndoImport() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (sites: string[]) => requestJson(path, { method: "DELETE", body: { sites } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: siteKeys.all }),
+  return useChange((sites: string[]) => requestJson(path, { method: "DELETE", body: { sites } }), {
+    keys: [siteKeys.all],
   });
 }
