@@ -20,22 +20,22 @@ export function DeleteDocument({ document }: DeleteDocumentProps) {
   const deletion = useDeleteDocument();
   const isDraft = document.status === "draft";
 
-  const remove = () =>
-    deletion.mutate(document.id, {
-      onSettled: () => setAsks(false),
-      onSuccess: () =>
-        void showMessage("success", {
-          title: isDraft ? "Черновик удалён" : "Документ удален",
-          ...(isDraft ? {} : { description: "Документ успешно удален из вашей библиотеки" }),
-        }),
-      onError: (error) => {
-        const isSignedOut = error instanceof ApiError && error.status === 401;
-        void showMessage("error", {
-          title: "Ошибка",
-          description: isSignedOut ? "Необходима авторизация" : "Не удалось удалить документ",
-        });
-      },
-    });
+  const remove = async () => {
+    try {
+      await deletion.mutateAsync(document.id);
+      void showMessage("success", {
+        title: isDraft ? "Черновик удалён" : "Документ удален",
+        ...(isDraft ? {} : { description: "Документ успешно удален из вашей библиотеки" }),
+      });
+    } catch (error) {
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      void showMessage("error", {
+        title: "Ошибка",
+        description: isSignedOut ? "Необходима авторизация" : "Не удалось удалить документ",
+      });
+    }
+    setAsks(false);
+  };
 
   return (
     <>
@@ -66,7 +66,7 @@ export function DeleteDocument({ document }: DeleteDocumentProps) {
         }
         action="Удалить"
         pending={deletion.isPending}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
       />
     </>
   );

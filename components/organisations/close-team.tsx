@@ -14,14 +14,15 @@ export function CloseTeam({ team }: { team: Organisation }) {
   const [isAsked, setAsked] = useState(false);
   const { close: texts } = teamTexts;
   const deletion = useDeleteOrganisation(team.id);
-  const close = () =>
-    deletion.mutate(undefined, {
-      onSuccess: () => void showMessage("success", { title: "Команда закрыта" }),
-      onError: (error) => {
-        setAsked(false);
-        void showFailure("Команда не закрыта", error, "Попробуйте ещё раз.");
-      },
-    });
+  const close = async () => {
+    try {
+      await deletion.mutateAsync();
+      void showMessage("success", { title: "Команда закрыта" });
+    } catch (error) {
+      setAsked(false);
+      void showFailure("Команда не закрыта", error, "Попробуйте ещё раз.");
+    }
+  };
   return (
     <div>
       <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAsked(true)}>
@@ -34,7 +35,7 @@ export function CloseTeam({ team }: { team: Organisation }) {
         description={texts.note}
         action={texts.action}
         pending={deletion.isPending || deletion.isSuccess}
-        onConfirm={close}
+        onConfirm={() => void close()}
       />
     </div>
   );

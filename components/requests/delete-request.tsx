@@ -23,13 +23,15 @@ type DeleteEntryProps = {
 /** «Удалить», with a confirmation. */
 export function DeleteEntry({ texts, removal }: DeleteEntryProps) {
   const [isAsked, setIsAsked] = useState(false);
-  const remove = () =>
-    removal.mutate(undefined, {
-      onSettled: () => setIsAsked(false),
-      onSuccess: () => void showMessage("success", { title: texts.done }),
-      onError: (error) =>
-        void showFailure("Не удалось удалить", error, requestDialogTexts.noAnswer),
-    });
+  const remove = async () => {
+    try {
+      await removal.mutateAsync();
+      void showMessage("success", { title: texts.done });
+    } catch (error) {
+      void showFailure("Не удалось удалить", error, requestDialogTexts.noAnswer);
+    }
+    setIsAsked(false);
+  };
   return (
     <RequireRight right="deleteEntries" isSilent>
       <Button variant="quiet" size="sm" onClick={() => setIsAsked(true)}>
@@ -42,7 +44,7 @@ export function DeleteEntry({ texts, removal }: DeleteEntryProps) {
         description={texts.note}
         action={texts.button}
         pending={removal.isPending}
-        onConfirm={remove}
+        onConfirm={() => void remove()}
       />
     </RequireRight>
   );

@@ -49,11 +49,14 @@ function progress({ state, attempts, sentAt, dueAt }: ListedMail): string {
 
 function RetryButton({ mail: { id, recipient } }: { mail: ListedMail }) {
   const retry = useRetryMail();
-  const run = () =>
-    retry.mutate(id, {
-      onSuccess: () => void showMessage("success", { title: "Письмо поставлено в очередь" }),
-      onError: (error) => void showFailure("Ошибка", error, "Не удалось отправить письмо"),
-    });
+  const run = async () => {
+    try {
+      await retry.mutateAsync(id);
+      void showMessage("success", { title: "Письмо поставлено в очередь" });
+    } catch (error) {
+      void showFailure("Ошибка", error, "Не удалось отправить письмо");
+    }
+  };
   return (
     <Button
       variant="secondary"
@@ -61,7 +64,7 @@ function RetryButton({ mail: { id, recipient } }: { mail: ListedMail }) {
       className="mt-3"
       aria-label={`Отправить ещё раз: ${recipient}`}
       pending={retry.isPending}
-      onClick={run}
+      onClick={() => void run()}
     >
       Отправить ещё раз
     </Button>

@@ -38,6 +38,14 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
   const { data: organisations } = useOrganisations();
   const end = useUnshareSite(organisation.id);
   const isOwn = organisations?.some(({ id, role }) => id === organisation.id && role === "owner");
+  const close = async () => {
+    try {
+      await end.mutateAsync(site.id);
+      void showMessage("success", { title: "Доступ закрыт" });
+    } catch (error) {
+      void showFailure("Доступ не закрыт", error, "Попробуйте ещё раз.");
+    }
+  };
   // Nothing is shown until the team's owner is known.
   if (organisations === undefined || isOwn) return null;
   return (
@@ -52,12 +60,7 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
         size="sm"
         className="mt-3"
         pending={end.isPending}
-        onClick={() =>
-          end.mutate(site.id, {
-            onSuccess: () => void showMessage("success", { title: "Доступ закрыт" }),
-            onError: (error) => void showFailure("Доступ не закрыт", error, "Попробуйте ещё раз."),
-          })
-        }
+        onClick={() => void close()}
       >
         Закрыть доступ
       </Button>

@@ -55,21 +55,19 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
   const possible = documents.filter(({ refusal }) => refusal === null);
   const made = possible.filter(({ differs }) => differs).length;
   const kept = possible.length - made;
-  const accept = () => {
+  const accept = async () => {
     failure.clear();
-    acceptance.mutate(
-      {
+    try {
+      const accepted = await acceptance.mutateAsync({
         documents: possible.map(({ id, edition, notices }) => ({ id, after: edition, notices })),
-      },
-      {
-        onSuccess: (accepted) =>
-          void showMessage("success", {
-            title: words.done,
-            description: words.doneNote(accepted.documents.length, accepted.kept),
-          }),
-        onError: (error) => failure.fail(error),
-      },
-    );
+      });
+      void showMessage("success", {
+        title: words.done,
+        description: words.doneNote(accepted.documents.length, accepted.kept),
+      });
+    } catch (error) {
+      failure.fail(error);
+    }
   };
   return (
     <>
@@ -92,7 +90,7 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
       {!hasRight(site.role, "followLaw") ? (
         <RightHint right="followLaw" />
       ) : possible.length > 0 ? (
-        <Button className="mt-5" pending={acceptance.isPending} onClick={accept}>
+        <Button className="mt-5" pending={acceptance.isPending} onClick={() => void accept()}>
           {words.accept(made, kept)}
         </Button>
       ) : null}

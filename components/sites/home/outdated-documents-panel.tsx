@@ -44,19 +44,17 @@ function OutdatedList({
   const creation = useCreateEditions(site.id);
   const failure = useFailure();
   const possible = outdated.filter(({ refusal }) => refusal === null);
-  const update = () => {
+  const update = async () => {
     failure.clear();
-    creation.mutate(
-      { passport, outdated: possible },
-      {
-        onSuccess: ({ documents }) =>
-          void showMessage("success", {
-            title: `Обновлено: ${plural(documents.length, "документ", "документа", "документов")}`,
-            description: "Прежние редакции остались в истории каждого.",
-          }),
-        onError: (error) => failure.fail(error),
-      },
-    );
+    try {
+      const { documents } = await creation.mutateAsync({ passport, outdated: possible });
+      void showMessage("success", {
+        title: `Обновлено: ${plural(documents.length, "документ", "документа", "документов")}`,
+        description: "Прежние редакции остались в истории каждого.",
+      });
+    } catch (error) {
+      failure.fail(error);
+    }
   };
   return (
     <section
@@ -80,7 +78,7 @@ function OutdatedList({
       {!hasRight(site.role, "makeDocuments") ? (
         <RightHint right="makeDocuments" />
       ) : possible.length > 0 ? (
-        <Button className="mt-5" pending={creation.isPending} onClick={update}>
+        <Button className="mt-5" pending={creation.isPending} onClick={() => void update()}>
           {possible.length === 1
             ? "Обновить документ"
             : `Обновить все: ${plural(possible.length, "документ", "документа", "документов")}`}

@@ -112,6 +112,14 @@ function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
 function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
   const publishing = usePublishPaper(documentId);
   const isShared = useSiteSharing() !== undefined;
+  const publish = async () => {
+    try {
+      await publishing.mutateAsync(true);
+      void showMessage("success", { title: "Документ опубликован" });
+    } catch {
+      // Shown below.
+    }
+  };
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -130,11 +138,7 @@ function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
           variant="secondary"
           className="mt-3"
           pending={publishing.isPending}
-          onClick={() =>
-            publishing.mutate(true, {
-              onSuccess: () => void showMessage("success", { title: "Документ опубликован" }),
-            })
-          }
+          onClick={() => void publish()}
         >
           Опубликовать
         </Button>
@@ -152,6 +156,15 @@ function Published({ paper, methods }: PublishedProps) {
   const { documentId, address } = paper;
   const closing = usePublishPaper(documentId);
   const [asksToClose, setAsksToClose] = useState(false);
+  const close = async () => {
+    try {
+      await closing.mutateAsync(false);
+      void showMessage("success", { title: "Документ снят с публикации" });
+    } catch (error) {
+      void showFailure("Снять с публикации не удалось", error);
+    }
+    setAsksToClose(false);
+  };
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -180,13 +193,7 @@ function Published({ paper, methods }: PublishedProps) {
         description="Ссылки и рамки на сайте перестанут открываться, вставленный текст останется прежним. Если опубликовать снова, адрес не изменится."
         action="Снять с публикации"
         pending={closing.isPending}
-        onConfirm={() =>
-          closing.mutate(false, {
-            onSettled: () => setAsksToClose(false),
-            onSuccess: () => void showMessage("success", { title: "Документ снят с публикации" }),
-            onError: (error) => void showFailure("Снять с публикации не удалось", error),
-          })
-        }
+        onConfirm={() => void close()}
       />
     </>
   );

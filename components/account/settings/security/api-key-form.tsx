@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
-import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/form/input";
 import { useCreateApiKey } from "@/lib/features/accounts/api-keys/client";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const copiedMs = 2000;
@@ -15,26 +15,26 @@ const copiedMs = 2000;
 export function ApiKeyForm() {
   const [name, setName] = useState("");
   const [mayWrite, setMayWrite] = useState(false);
-  const failure = useFailure("Не удалось создать ключ");
   const [shown, setShown] = useState<string | null>(null);
   const create = useCreateApiKey();
+  const failure = create.error ? getErrorMessage(create.error, "Не удалось создать ключ") : null;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    failure.clear();
-    try {
-      const scopes: ("read" | "write")[] = mayWrite ? ["read", "write"] : ["read"];
-      const { key } = await create.mutateAsync({ name, scopes });
-      setShown(key);
-      setName("");
-    } catch (error) {
-      failure.fail(error);
-    }
+    create.mutate(
+      { name, scopes: mayWrite ? ["read", "write"] : ["read"] },
+      {
+        onSuccess: ({ key }) => {
+          setShown(key);
+          setName("");
+        },
+      },
+    );
   };
 
   if (shown) return <NewKey value={shown} onDone={() => setShown(null)} />;
   return (
-    <form className="mt-5 space-y-4" onSubmit={(event) => void submit(event)} noValidate>
+    <form className="mt-5 space-y-4" onSubmit={submit} noValidate>
       <div>
         <label htmlFor="api-key-name" className="text-sm font-medium">
           Название ключа
@@ -46,13 +46,13 @@ export function ApiKeyForm() {
           maxLength={60}
           autoComplete="off"
           placeholder="Например: сборка сайта"
-          aria-invalid={failure.text !== null}
-          aria-describedby={failure.text ? "api-key-failure" : undefined}
+          aria-invalid={failure !== null}
+          aria-describedby={failure ? "api-key-failure" : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        {failure.text ? (
+        {failure ? (
           <p id="api-key-failure" role="alert" className="mt-1.5 text-sm text-danger">
-            {failure.text}
+            {failure}
           </p>
         ) : null}
       </div>
