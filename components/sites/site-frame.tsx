@@ -1,6 +1,5 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { SiteRoleProvider } from "@/components/organisations/site/site-role";
 import { SiteSkeleton } from "@/components/sites/site-states";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -12,7 +11,7 @@ type SiteFrameProps = {
   children: ReactNode;
 };
 
-/** The layout of each screen of a site. */
+/** The frame of a screen of a site. What all of them share is in `app/(account)/sites/[id]/layout.tsx`. */
 export function SiteFrame({
   siteId,
   back = { href: `/sites/${siteId}`, label: "Сайт" },
@@ -28,9 +27,7 @@ export function SiteFrame({
           ← {back.label}
         </Link>
       </nav>
-      <div className="page-column py-8 sm:py-10">
-        <SiteRoleProvider id={siteId}>{children ?? <SiteSkeleton />}</SiteRoleProvider>
-      </div>
+      <div className="page-column py-8 sm:py-10">{children ?? <SiteSkeleton />}</div>
     </>
   );
 }

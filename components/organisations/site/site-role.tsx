@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, useContext } from "react";
+import { usePathname } from "next/navigation";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { RightHint } from "@/components/organisations/right-hint";
 import { hasRight, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -14,12 +15,21 @@ type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;
 const SiteRoleContext = createContext<CurrentRole>(null);
 
 /**
- * Provides the role to all screens of a site, which determines what they offer. If it cannot be loaded, the API
- * decides.
+ * Provides the role to all screens of a site, which determines what they offer; part of their layout, so it stays while
+ * the user moves between them. If the role cannot be loaded, the API decides.
  */
 export function SiteRoleProvider({ id, children }: { id: string; children: ReactNode }) {
   const { user } = useCurrentUser();
-  const { data, error } = useSite(id, { enabled: user !== null });
+  const isSignedIn = user !== null;
+  const { data, error, refetch } = useSite(id, { enabled: isSignedIn });
+  const path = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a role may change at any time, so each screen asks again
+  useEffect(() => {
+    // The first screen's request is under way already: joins it.
+    if (isSignedIn) void refetch({ cancelRefetch: false });
+  }, [isSignedIn, path, refetch]);
+
   const current: CurrentRole = data
     ? { role: data.role, shared: toShared(data) }
     : error
