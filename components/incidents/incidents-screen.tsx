@@ -15,7 +15,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/incident`: leaks, their two deadlines and the notices to the regulator. */
 export function IncidentsScreen({ id }: { id: string }) {
-  const isOpen = useWasSignedIn(`/sites/${id}/incident`);
+  const isOpen = useWasSignedIn();
   return <SiteFrame siteId={id}>{isOpen ? <LoadedIncidents id={id} /> : null}</SiteFrame>;
 }
 

@@ -13,7 +13,7 @@ import type { Journal } from "@/lib/features/journal/responses";
 
 /** `/sites/{id}/journal`: who consented to what and when, as far as it can be proved. */
 export function JournalScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/journal`);
+  const user = useRequiredUser();
   return <SiteFrame siteId={id}>{user ? <LoadedJournal id={id} /> : null}</SiteFrame>;
 }
 

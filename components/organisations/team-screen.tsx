@@ -13,7 +13,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/team`: the user's own team, and the teams they are a member of. */
 export function TeamScreen() {
-  const user = useRequiredUser("/team");
+  const user = useRequiredUser();
   return (
     <>
       <h1 className="text-3xl">{teamTexts.title}</h1>

@@ -16,7 +16,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/requests`: what people asked of the site's owner, and the terms for answers. */
 export function RequestsScreen({ id }: { id: string }) {
-  const isOpen = useWasSignedIn(`/sites/${id}/requests`);
+  const isOpen = useWasSignedIn();
   return <SiteFrame siteId={id}>{isOpen ? <LoadedRequests id={id} /> : null}</SiteFrame>;
 }
 

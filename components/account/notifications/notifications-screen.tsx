@@ -18,7 +18,7 @@ import { plural } from "@/lib/russian/plural";
 
 /** `/notifications`: the unread count in the heading, the list, and the actions on each. */
 export function NotificationsScreen() {
-  const user = useRequiredUser("/notifications");
+  const user = useRequiredUser();
   if (user) return <Notifications />;
   return (
     <>

@@ -22,7 +22,7 @@ import { SettingsSection } from "./section/settings-section";
 
 /** `/settings`: profile, sessions, data and deletion of the account. */
 export function SettingsScreen() {
-  const user = useRequiredUser("/settings");
+  const user = useRequiredUser();
   return (
     <>
       <h1 className="text-3xl">Настройки</h1>

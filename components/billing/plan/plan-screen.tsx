@@ -17,7 +17,7 @@ import { useInvoices } from "@/lib/features/billing/invoices/client";
 
 /** `/settings/plan`: the account's plan, its renewal, payments, and how refunds work. */
 export function PlanScreen() {
-  const user = useRequiredUser("/settings/plan");
+  const user = useRequiredUser();
   const plan = usePlan({ enabled: user !== null });
   return (
     <>

@@ -1,17 +1,18 @@
 "use client";
 
-import { useRouter } from "next/navigation";
+import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 /**
  * The signed-in user, for a screen that guests may not see; null until known. A guest is redirected to the login and
- * returns to `path` from there (docs/specification/accounts.md#signed-out-visits).
+ * returns from there (docs/specification/accounts.md#signed-out-visits): to the screen's path, or to `returnTo` if its
+ * query has to be kept.
  */
-export function useRequiredUser(path: string): CurrentUser | null {
+export function useRequiredUser(returnTo?: string): CurrentUser | null {
   const { user, isLoading } = useCurrentUser();
-  useLoginOf(!isLoading && !user, path);
+  useLoginOf(!isLoading && !user, returnTo);
   return user;
 }
 
@@ -19,19 +20,21 @@ export function useRequiredUser(path: string): CurrentUser | null {
  * True once the signed-in user is known, for a screen with much input: a session that ends then neither unmounts it nor
  * redirects. What the screen saves fails with a message, and the copy in the browser stays.
  */
-export function useWasSignedIn(path: string): boolean {
+export function useWasSignedIn(): boolean {
   const { user, isLoading } = useCurrentUser();
   const hasOpened = useRef(false);
   hasOpened.current ||= user !== null;
-  useLoginOf(!isLoading && !hasOpened.current, path);
+  useLoginOf(!isLoading && !hasOpened.current);
   return hasOpened.current;
 }
 
-function useLoginOf(isGuest: boolean, path: string): void {
+function useLoginOf(isGuest: boolean, returnTo?: string): void {
   const router = useRouter();
+  const path = usePathname();
+  const target = returnTo ?? path;
   useEffect(() => {
-    // A query in `path` belongs to that page, not to the login.
-    const next = encodeURIComponent(path).replaceAll("%2F", "/");
+    // A query in `target` belongs to that page, not to the login.
+    const next = encodeURIComponent(target).replaceAll("%2F", "/");
     if (isGuest) router.replace(`/login?next=${next}`);
-  }, [isGuest, path, router]);
+  }, [isGuest, target, router]);
 }

@@ -14,7 +14,7 @@ const SiteBannerForm = lazyToolPart(
 
 /** `/sites/{id}/banner`: the banner of a site, based on its passport and its check. */
 export function SiteBannerScreen({ id }: { id: string }) {
-  const isOpen = useWasSignedIn(`/sites/${id}/banner`);
+  const isOpen = useWasSignedIn();
   return <SiteFrame siteId={id}>{isOpen ? <LoadedBanner id={id} /> : null}</SiteFrame>;
 }
 

@@ -23,7 +23,7 @@ import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** `/sites/{id}`: a site's progress, its duties, its documents and its facts. */
 export function SiteScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}`);
+  const user = useRequiredUser();
   return (
     <SiteFrame siteId={id} back={{ href: "/sites", label: "Мои сайты" }}>
       {user ? <LoadedSite id={id} user={user} /> : null}

@@ -32,7 +32,7 @@ type SampleProps = {
 
 /** `/sites/import`: a table, what would become of it, and what has. What was typed stays until it is stored. */
 export function ImportScreen({ sample }: SampleProps) {
-  const user = useRequiredUser("/sites/import");
+  const user = useRequiredUser();
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>

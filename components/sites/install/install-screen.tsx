@@ -22,7 +22,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/install`: what must be installed on a site; each line is completed when a check sees it there. */
 export function InstallScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/install`);
+  const user = useRequiredUser();
   return <SiteFrame siteId={id}>{user ? <Loaded id={id} user={user} /> : null}</SiteFrame>;
 }
 

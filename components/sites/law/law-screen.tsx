@@ -23,7 +23,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/law-changes`: how a change in the law affects all sites, and one button for the selected ones. */
 export function LawScreen() {
-  const user = useRequiredUser("/sites/law-changes");
+  const user = useRequiredUser();
   return (
     <>
       <h1 className="text-3xl">{words.title}</h1>

@@ -20,7 +20,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites`: the user's sites, what each has and lacks. */
 export function SitesScreen() {
-  const user = useRequiredUser("/sites");
+  const user = useRequiredUser();
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -26,7 +26,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/notification`: the notification to the regulator, those sent, and the changes since. */
 export function NotificationScreen({ id }: { id: string }) {
-  const isOpen = useWasSignedIn(`/sites/${id}/notification`);
+  const isOpen = useWasSignedIn();
   return <SiteFrame siteId={id}>{isOpen ? <LoadedNotification id={id} /> : null}</SiteFrame>;
 }
 

@@ -33,7 +33,7 @@ type PaperScreenProps = { id: string; paper: PaperId };
 
 /** `/sites/{id}/papers/{paper}`: the current text, what it lacks, its adoptions. */
 export function PaperScreen({ id, paper }: PaperScreenProps) {
-  const user = useRequiredUser(`/sites/${id}/papers/${paper}`);
+  const user = useRequiredUser();
   return (
     <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, label: paperTexts.toPapers }}>
       {user ? (

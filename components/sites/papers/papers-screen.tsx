@@ -17,7 +17,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `/sites/{id}/papers`: the owner's internal papers, which are adopted, and which questions are unanswered. */
 export function PapersScreen({ id }: { id: string }) {
-  const user = useRequiredUser(`/sites/${id}/papers`);
+  const user = useRequiredUser();
   return <SiteFrame siteId={id}>{user ? <LoadedPapers id={id} /> : null}</SiteFrame>;
 }
 

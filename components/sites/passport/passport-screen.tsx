@@ -12,7 +12,7 @@ import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-d
 
 /** `/sites/{id}/passport`: the facts of a site, in the form's own questions. */
 export function PassportScreen({ id }: { id: string }) {
-  const isOpen = useWasSignedIn(`/sites/${id}/passport`);
+  const isOpen = useWasSignedIn();
   return <SiteFrame siteId={id}>{isOpen ? <LoadedPassport id={id} /> : null}</SiteFrame>;
 }
 
