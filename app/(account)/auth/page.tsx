@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { AuthScreen } from "@/components/sign-in/auth-screen";
 
 export const metadata: Metadata = {
@@ -9,11 +9,8 @@ export const metadata: Metadata = {
 
 export default function AuthPage() {
   return (
-    <>
-      <Breadcrumb path="/auth" />
-      <div className="page-column py-10 sm:py-16">
-        <AuthScreen initialTab="login" />
-      </div>
-    </>
+    <PageColumn path="/auth" isRoomy>
+      <AuthScreen initialTab="login" />
+    </PageColumn>
   );
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { ChangeEmailScreen } from "@/components/sign-in/email-change/change-email-screen";
 
 export const metadata: Metadata = { title: "Смена адреса", robots: { index: false } };
 
 export default function ChangeEmailPage() {
   return (
-    <>
-      <Breadcrumb path="/change-email" />
-      <div className="page-column py-10 sm:py-16">
-        <ChangeEmailScreen />
-      </div>
-    </>
+    <PageColumn path="/change-email" isRoomy>
+      <ChangeEmailScreen />
+    </PageColumn>
   );
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { ConfirmEmailScreen } from "@/components/sign-in/confirmation/confirm-email-screen";
 
 export const metadata: Metadata = { title: "Подтверждение почты", robots: { index: false } };
 
 export default function ConfirmEmailPage() {
   return (
-    <>
-      <Breadcrumb path="/confirm-email" />
-      <div className="page-column py-10 sm:py-16">
-        <ConfirmEmailScreen />
-      </div>
-    </>
+    <PageColumn path="/confirm-email" isRoomy>
+      <ConfirmEmailScreen />
+    </PageColumn>
   );
 }

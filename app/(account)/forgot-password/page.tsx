@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { ForgotPasswordForm } from "@/components/sign-in/reset/forgot-password-form";
 
 export const metadata: Metadata = { title: "Восстановление пароля", robots: { index: false } };
 
 export default function ForgotPasswordPage() {
   return (
-    <>
-      <Breadcrumb path="/forgot-password" />
-      <div className="page-column py-10 sm:py-16">
-        <ForgotPasswordForm />
-      </div>
-    </>
+    <PageColumn path="/forgot-password" isRoomy>
+      <ForgotPasswordForm />
+    </PageColumn>
   );
 }

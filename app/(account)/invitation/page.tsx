@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
 import { InvitationScreen } from "@/components/organisations/email-links/invitation-screen";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Приглашение в команду", robots: { index: false } };
 
 export default function InvitationPage() {
   return (
-    <>
-      <Breadcrumb path="/invitation" />
-      <div className="page-column py-8 sm:py-10">
-        <InvitationScreen />
-      </div>
-    </>
+    <PageColumn path="/invitation">
+      <InvitationScreen />
+    </PageColumn>
   );
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
 import { NotificationsScreen } from "@/components/account/notifications/notifications-screen";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Уведомления", robots: { index: false } };
 
 export default function NotificationsPage() {
   return (
-    <>
-      <Breadcrumb path="/notifications" />
-      <div className="page-column py-8 sm:py-10">
-        <NotificationsScreen />
-      </div>
-    </>
+    <PageColumn path="/notifications">
+      <NotificationsScreen />
+    </PageColumn>
   );
 }

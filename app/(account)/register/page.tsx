@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { AuthScreen } from "@/components/sign-in/auth-screen";
 
 export const metadata: Metadata = { title: "Регистрация", alternates: { canonical: "/register" } };
 
 export default function RegisterPage() {
   return (
-    <>
-      <Breadcrumb path="/register" />
-      <div className="page-column py-10 sm:py-16">
-        <AuthScreen initialTab="register" />
-      </div>
-    </>
+    <PageColumn path="/register" isRoomy>
+      <AuthScreen initialTab="register" />
+    </PageColumn>
   );
 }

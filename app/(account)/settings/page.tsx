@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/account/settings/settings-screen";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Настройки", robots: { index: false } };
 
 export default function SettingsPage() {
   return (
-    <>
-      <Breadcrumb path="/settings" />
-      <div className="page-column py-8 sm:py-10">
-        <SettingsScreen />
-      </div>
-    </>
+    <PageColumn path="/settings">
+      <SettingsScreen />
+    </PageColumn>
   );
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { SitesScreen } from "@/components/sites/list/sites-screen";
 
 export const metadata: Metadata = { title: "Мои сайты", robots: { index: false } };
 
 export default function SitesPage() {
   return (
-    <>
-      <Breadcrumb path="/sites" />
-      <div className="page-column py-8 sm:py-10">
-        <SitesScreen />
-      </div>
-    </>
+    <PageColumn path="/sites">
+      <SitesScreen />
+    </PageColumn>
   );
 }

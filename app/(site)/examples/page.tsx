@@ -7,7 +7,7 @@ import { ExampleSheet } from "@/components/examples/example-sheet";
 import { excerptOf } from "@/components/examples/excerpt";
 import { IndustrySolutions } from "@/components/examples/industry-solutions";
 import { PrintedExample } from "@/components/examples/printed-example";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { Button } from "@/components/ui/button";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
@@ -30,31 +30,28 @@ export default async function ExamplesPage() {
   const now = new Date();
   const tabs = await Promise.all(documentTypeList.map((info) => toTab(info, now)));
   return (
-    <>
-      <Breadcrumb path="/examples" />
-      <div className="page-column py-8 sm:py-10">
-        <h1 className="text-3xl">Примеры документов</h1>
-        <p className="measure mt-3 text-base text-ink-soft">
+    <PageColumn path="/examples">
+      <h1 className="text-3xl">Примеры документов</h1>
+      <p className="measure mt-3 text-base text-ink-soft">
+        {typeset(
+          "Так выглядит результат. Владельцы вымышлены, а тексты написаны тем же способом, каким будет написан ваш.",
+        )}
+      </p>
+      <div className="mt-9">
+        <ExampleBrowser tabs={tabs} />
+      </div>
+      <section aria-labelledby="industries" className="mt-20">
+        <h2 id="industries" className="text-2xl">
+          Что важно в вашей отрасли
+        </h2>
+        <p className="measure mt-3 mb-7 text-base text-ink-soft">
           {typeset(
-            "Так выглядит результат. Владельцы вымышлены, а тексты написаны тем же способом, каким будет написан ваш.",
+            "Выберите документ: форма откроется с вашей отраслью, и в тексте будет то, чего от неё ждёт закон.",
           )}
         </p>
-        <div className="mt-9">
-          <ExampleBrowser tabs={tabs} />
-        </div>
-        <section aria-labelledby="industries" className="mt-20">
-          <h2 id="industries" className="text-2xl">
-            Что важно в вашей отрасли
-          </h2>
-          <p className="measure mt-3 mb-7 text-base text-ink-soft">
-            {typeset(
-              "Выберите документ: форма откроется с вашей отраслью, и в тексте будет то, чего от неё ждёт закон.",
-            )}
-          </p>
-          <IndustrySolutions />
-        </section>
-      </div>
-    </>
+        <IndustrySolutions />
+      </section>
+    </PageColumn>
   );
 }
 

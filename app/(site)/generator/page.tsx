@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Suspense } from "react";
 import { OpenWizardFromAddress } from "@/components/documents/open-wizard/open-wizard-from-address";
 import { TypeCatalogue } from "@/components/documents/type-catalogue";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { onlyBuilt } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
 import {
@@ -27,8 +27,7 @@ export const generateMetadata = () =>
 export default function GeneratorPage() {
   return (
     <>
-      <Breadcrumb path="/generator" />
-      <div className="page-column py-8 sm:py-10">
+      <PageColumn path="/generator">
         <h1 className="text-3xl">Генератор документов</h1>
         <p className="measure mt-3 text-base text-ink-soft">
           Выберите документ, ответьте на вопросы о сайте и получите готовый текст. Посмотреть
@@ -60,7 +59,7 @@ export default function GeneratorPage() {
             ))}
           </ul>
         </section>
-      </div>
+      </PageColumn>
       <Suspense>
         <OpenWizardFromAddress types={documentTypes} industries={knownIndustries} />
       </Suspense>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -14,23 +14,20 @@ export const generateMetadata = () =>
 
 export default function SimpleDisclaimerPage() {
   return (
-    <>
-      <Breadcrumb
-        path="/social-disclaimer-simple"
-        parent={{ href: "/social-disclaimer", label: "Отказ от запрещённых соцсетей" }}
-      />
-      <div className="page-column py-8 sm:py-10">
-        <h1 className="text-3xl">Отказ от запрещённых соцсетей</h1>
-        <p className="measure mt-3 text-base text-ink-soft">
-          {typeset("Заполните пять полей и получите файл Word (.docx). Это бесплатно.")}{" "}
-          <Link href="/social-disclaimer" className="text-accent underline">
-            Что это за документ
-          </Link>
-        </p>
-        <QueryProvider>
-          <DisclaimerForm />
-        </QueryProvider>
-      </div>
-    </>
+    <PageColumn
+      path="/social-disclaimer-simple"
+      parent={{ href: "/social-disclaimer", label: "Отказ от запрещённых соцсетей" }}
+    >
+      <h1 className="text-3xl">Отказ от запрещённых соцсетей</h1>
+      <p className="measure mt-3 text-base text-ink-soft">
+        {typeset("Заполните пять полей и получите файл Word (.docx). Это бесплатно.")}{" "}
+        <Link href="/social-disclaimer" className="text-accent underline">
+          Что это за документ
+        </Link>
+      </p>
+      <QueryProvider>
+        <DisclaimerForm />
+      </QueryProvider>
+    </PageColumn>
   );
 }

@@ -6,7 +6,7 @@ import { EndedPayment } from "@/components/billing/payment/ended-payment";
 import { SucceededPayment } from "@/components/billing/payment/succeeded-payment";
 import { WaitingInvoice } from "@/components/billing/payment/waiting-invoice";
 import { WaitingPayment } from "@/components/billing/payment/waiting-payment";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -29,18 +29,15 @@ type PaymentScreenProps = {
  * checks the bank statement.
  */
 export function PaymentScreen({ id, plans }: PaymentScreenProps) {
-  const user = useRequiredUser(`/premium/order/${id}`);
+  const user = useRequiredUser();
   return (
-    <>
-      <Breadcrumb
-        path={`/premium/order/${id}`}
-        title={words.crumb}
-        parent={{ href: "/premium", label: "Премиум" }}
-      />
-      <div className="page-column py-8 sm:py-10">
-        {user ? <AskedPayment id={id} plans={plans} /> : <PaymentSkeleton />}
-      </div>
-    </>
+    <PageColumn
+      path={`/premium/order/${id}`}
+      crumb={words.crumb}
+      parent={{ href: "/premium", label: "Премиум" }}
+    >
+      {user ? <AskedPayment id={id} plans={plans} /> : <PaymentSkeleton />}
+    </PageColumn>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import type { NavLink } from "@/content/navigation";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -17,13 +17,10 @@ type PageFrameProps = {
 /** The layout of every text page: breadcrumb, one heading, the answer first. */
 export function PageFrame({ path, title, lead, parent, crumb, children }: PageFrameProps) {
   return (
-    <>
-      <Breadcrumb path={path} parent={parent} title={crumb} />
-      <div className="page-column py-8 sm:py-10">
-        <h1 className="max-w-[22ch] text-3xl sm:max-w-[30ch]">{typeset(title)}</h1>
-        {lead ? <p className="measure mt-3 text-base text-ink-soft">{typeset(lead)}</p> : null}
-        <div className="mt-9">{children}</div>
-      </div>
-    </>
+    <PageColumn path={path} parent={parent} crumb={crumb}>
+      <h1 className="max-w-[22ch] text-3xl sm:max-w-[30ch]">{typeset(title)}</h1>
+      {lead ? <p className="measure mt-3 text-base text-ink-soft">{typeset(lead)}</p> : null}
+      <div className="mt-9">{children}</div>
+    </PageColumn>
   );
 }

@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
 import { OrderScreen } from "@/components/billing/order/order-screen";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Оформление плана", robots: { index: false } };
 
 export default function OrderPage() {
   return (
-    <>
-      <Breadcrumb path="/premium/order" parent={{ href: "/premium", label: "Премиум" }} />
-      <div className="page-column py-8 sm:py-10">
-        <OrderScreen />
-      </div>
-    </>
+    <PageColumn path="/premium/order" parent={{ href: "/premium", label: "Премиум" }}>
+      <OrderScreen />
+    </PageColumn>
   );
 }

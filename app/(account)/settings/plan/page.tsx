@@ -1,16 +1,13 @@
 import type { Metadata } from "next";
 import { PlanScreen } from "@/components/billing/plan/plan-screen";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Тариф и оплата", robots: { index: false } };
 
 export default function PlanPage() {
   return (
-    <>
-      <Breadcrumb path="/settings/plan" parent={{ href: "/settings", label: "Настройки" }} />
-      <div className="page-column py-8 sm:py-10">
-        <PlanScreen />
-      </div>
-    </>
+    <PageColumn path="/settings/plan" parent={{ href: "/settings", label: "Настройки" }}>
+      <PlanScreen />
+    </PageColumn>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { ImportScreen } from "@/components/sites/import/import-screen";
 import { siteImportTexts } from "@/content/sites/import";
 import { sampleTable } from "@/lib/features/sites/import/sample";
@@ -9,11 +9,8 @@ export const metadata: Metadata = { title: siteImportTexts.title, robots: { inde
 /** Imports many sites from a table. */
 export default function ImportSitesPage() {
   return (
-    <>
-      <Breadcrumb path="/sites/import" parent={{ href: "/sites", label: "Мои сайты" }} />
-      <div className="page-column py-8 sm:py-10">
-        <ImportScreen sample={sampleTable} />
-      </div>
-    </>
+    <PageColumn path="/sites/import" parent={{ href: "/sites", label: "Мои сайты" }}>
+      <ImportScreen sample={sampleTable} />
+    </PageColumn>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { LawScreen } from "@/components/sites/law/law-screen";
 import { lawSitesTexts } from "@/content/sites/law";
 
@@ -8,11 +8,8 @@ export const metadata: Metadata = { title: lawSitesTexts.title, robots: { index:
 /** Accepts a change in the law for many sites at once. */
 export default function LawChangesPage() {
   return (
-    <>
-      <Breadcrumb path="/sites/law-changes" parent={{ href: "/sites", label: "Мои сайты" }} />
-      <div className="page-column py-8 sm:py-10">
-        <LawScreen />
-      </div>
-    </>
+    <PageColumn path="/sites/law-changes" parent={{ href: "/sites", label: "Мои сайты" }}>
+      <LawScreen />
+    </PageColumn>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
 import { ExampleActions } from "@/components/examples/example-actions";
-import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { PageColumn } from "@/components/shell/page/page-column";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
@@ -38,37 +38,34 @@ export default async function ExamplePage({ params }: PageProps<"/examples/[type
   const { tree, answers } = writeExample(await sourceForPage(type), new Date());
   const { name } = documentTypeInfo(type);
   return (
-    <>
-      <Breadcrumb
-        path={`/examples/${type}`}
-        parent={{ href: `/examples?type=${type}`, label: "Примеры документов" }}
-        title={name}
-      />
-      <div className="page-column py-8 sm:py-10">
-        <div data-print="hide">
-          <h1 className="text-3xl">{name}: пример</h1>
-          <p className="measure mt-3 text-base text-ink-soft">
-            {typeset(
-              `${exampleProfiles[type].about}, владелец вымышлен: ${ownerAndSite(answers).owner}. Не публикуйте этот текст у себя: в вашем документе должны стоять ваши цели, данные и сроки.`,
-            )}
-          </p>
-          <div className="mt-6 mb-6">
-            <ExampleActions type={type}>
-              <CreateDocumentButton documentType={type}>Составить свой</CreateDocumentButton>
-            </ExampleActions>
-          </div>
+    <PageColumn
+      path={`/examples/${type}`}
+      parent={{ href: `/examples?type=${type}`, label: "Примеры документов" }}
+      crumb={name}
+    >
+      <div data-print="hide">
+        <h1 className="text-3xl">{name}: пример</h1>
+        <p className="measure mt-3 text-base text-ink-soft">
+          {typeset(
+            `${exampleProfiles[type].about}, владелец вымышлен: ${ownerAndSite(answers).owner}. Не публикуйте этот текст у себя: в вашем документе должны стоять ваши цели, данные и сроки.`,
+          )}
+        </p>
+        <div className="mt-6 mb-6">
+          <ExampleActions type={type}>
+            <CreateDocumentButton documentType={type}>Составить свой</CreateDocumentButton>
+          </ExampleActions>
         </div>
-        <article
-          lang="ru"
-          aria-label={`Пример: ${name}`}
-          className="document document-norms document-margin max-w-4xl rounded-sm border border-line bg-sheet p-6 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
-          // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
-          dangerouslySetInnerHTML={{
-            __html: formatMarginNorms(writeHtml(tree, { titleLevel: 2, idPrefix: "text-" })),
-          }}
-        />
       </div>
-    </>
+      <article
+        lang="ru"
+        aria-label={`Пример: ${name}`}
+        className="document document-norms document-margin max-w-4xl rounded-sm border border-line bg-sheet p-6 text-base shadow-sheet sm:p-12 print:border-0 print:p-0"
+        // The writer escapes all text by construction (lib/engine/writers/html/element.ts).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+        dangerouslySetInnerHTML={{
+          __html: formatMarginNorms(writeHtml(tree, { titleLevel: 2, idPrefix: "text-" })),
+        }}
+      />
+    </PageColumn>
   );
 }
