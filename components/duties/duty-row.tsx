@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { formatDutyTerm } from "@/components/duties/format-duty-term";
 import { useHasRight } from "@/components/organisations/site/site-role";

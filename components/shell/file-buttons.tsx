@@ -1,5 +1,3 @@
-"use client";
-
 import { FileDown } from "lucide-react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Radio } from "@/components/ui/form/choice";
 import { Field, FieldGroup } from "@/components/ui/form/field";
 import { Input } from "@/components/ui/form/input";

@@ -1,3 +1,5 @@
+"use client";
+
 import { type SubmitEvent, useEffect, useState } from "react";
 import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { InvoiceRequest } from "@/components/billing/invoice/invoice-request";

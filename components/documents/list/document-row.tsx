@@ -1,5 +1,3 @@
-"use client";
-
 import { TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { DeleteDocument } from "@/components/documents/delete-document";

@@ -1,5 +1,3 @@
-"use client";
-
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/form/choice";

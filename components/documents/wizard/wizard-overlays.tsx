@@ -1,5 +1,3 @@
-"use client";
-
 import { RegistrationDialog } from "@/components/documents/wizard/check/use-checks";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";

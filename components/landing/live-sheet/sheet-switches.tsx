@@ -1,5 +1,3 @@
-"use client";
-
 import type { ShopSwitches } from "@/components/landing/live-sheet/shop-answers";
 
 type SheetSwitchesProps = {

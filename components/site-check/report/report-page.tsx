@@ -1,5 +1,3 @@
-"use client";
-
 import { ReportActions } from "@/components/site-check/report/actions/report-actions";
 import { ChangesNote } from "@/components/site-check/report/changes-note";
 import { Differences } from "@/components/site-check/report/differences";

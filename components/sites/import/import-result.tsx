@@ -1,3 +1,5 @@
+"use client";
+
 import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";

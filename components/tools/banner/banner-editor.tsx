@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Download } from "lucide-react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { buttonVariants } from "@/components/ui/button-variants";

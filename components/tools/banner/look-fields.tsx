@@ -1,5 +1,3 @@
-"use client";
-
 import { LightChoice } from "@/components/forms/light-choice";
 import { ColourField } from "@/components/tools/colour-field";
 import { FieldError } from "@/components/ui/form/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts";

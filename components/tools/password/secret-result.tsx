@@ -1,5 +1,3 @@
-"use client";
-
 import { Eye, EyeOff } from "lucide-react";
 import type { Ref } from "react";
 import { CopyButton } from "@/components/tools/copy-button";

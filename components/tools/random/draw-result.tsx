@@ -1,5 +1,3 @@
-"use client";
-
 import { Maximize } from "lucide-react";
 import { CopyButton } from "@/components/tools/copy-button";
 import { ProtocolPanel } from "@/components/tools/random/protocol-panel";

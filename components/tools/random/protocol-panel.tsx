@@ -1,5 +1,3 @@
-"use client";
-
 import { Download, Printer } from "lucide-react";
 import { CopyButton } from "@/components/tools/copy-button";
 import { listFileName, saveText } from "@/components/tools/random/save-text";

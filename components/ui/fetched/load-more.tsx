@@ -1,5 +1,3 @@
-"use client";
-
 import { Button } from "@/components/ui/button";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 

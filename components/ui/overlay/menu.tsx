@@ -1,5 +1,3 @@
-"use client";
-
 import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";

@@ -1,5 +1,3 @@
-"use client";
-
 import * as RadixTabs from "radix-ui/tabs";
 import type { ComponentProps } from "react";
 import { classNames } from "@/components/ui/class-names";

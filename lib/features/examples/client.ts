@@ -1,5 +1,3 @@
-"use client";
-
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { ExampleDocument } from "@/lib/features/examples/schema";

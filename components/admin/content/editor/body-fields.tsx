@@ -1,5 +1,3 @@
-"use client";
-
 import { MarkdownCheatSheet } from "@/components/admin/content/editor/markdown-cheat-sheet";
 import {
   slugOfTitle,

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { type Removal, type RemovalTexts, RemoveButton } from "@/components/admin/remove-button";
 import { Badge } from "@/components/ui/badge";

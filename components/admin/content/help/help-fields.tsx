@@ -1,5 +1,3 @@
-"use client";
-
 import { TextBodyField, TitleFields } from "@/components/admin/content/editor/body-fields";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { HelpForm } from "@/components/admin/content/help/help-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { TextBodyField, TitleFields } from "@/components/admin/content/editor/body-fields";
 import type { FormErrors } from "@/components/admin/content/editor/use-text-editor";
 import type { PostForm } from "@/components/admin/content/posts/post-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { LinkActions } from "@/components/documents/document-page/lawyer/link-actions";
 import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";

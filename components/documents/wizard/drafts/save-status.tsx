@@ -1,5 +1,3 @@
-"use client";
-
 import type { SaveState } from "@/components/documents/wizard/drafts/autosave";
 import { Button } from "@/components/ui/button";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ListedError } from "@/components/documents/wizard/form-model/field-errors";

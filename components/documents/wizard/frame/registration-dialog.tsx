@@ -1,5 +1,3 @@
-"use client";
-
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { lazyWizardPart } from "./lazy-wizard-part";

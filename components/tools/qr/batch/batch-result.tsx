@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck } from "lucide-react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { ToolAlert } from "@/components/tools/barcode/value-problems";
