@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
+import { getRouteCacheKey } from "next/dist/server/lib/route-cache-key.js";
+import type { RouteKind } from "next/dist/server/route-kind.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refreshPages } from "@/lib/platform/http/fresh-pages";
 import { textStylesFile } from "@/server/critical-styles.mjs";
@@ -45,10 +47,18 @@ afterEach(() => {
   for (const symbol of symbols) Reflect.deleteProperty(globalThis, symbol);
 });
 
+const owner = { kind: "APP_PAGE" as RouteKind, sourceRoute: "/(site)/[x]/page" };
+/** A key in Next's own form, which no document promises, with any address. */
+const keyOf = (address: string) => getRouteCacheKey("/x", owner).replace(/\/x$/, () => address);
+
+test("Next calls the landing page «index» in its keys", () => {
+  expect(getRouteCacheKey("/", owner)).toBe(keyOf("/index"));
+});
+
 /** A page as Next passes it to its cache and to the visitors who wait for it. */
 async function rendered(path: string, status?: number, page = html) {
   const value = { kind: "APP_PAGE", html: page, headers: { "x-nextjs-prerender": "1" }, status };
-  const key = `/route-cache/APP_PAGE/0a1b/$${path}`;
+  const key = keyOf(path);
   await cache.set(key, value as never, {} as never);
   return { key, value };
 }
@@ -69,7 +79,7 @@ describe("a page rendered at run time", () => {
   });
 
   test("has a policy for the waiting visitor even when it is not stored", async () => {
-    const key = "/route-cache/APP_PAGE/0a1b/$/news/moved";
+    const key = keyOf("/news/moved");
     await cache.get(key, { kind: "APP_PAGE" } as never);
     refreshPages();
     const { value } = await rendered("/news/moved");
