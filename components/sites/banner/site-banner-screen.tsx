@@ -1,8 +1,8 @@
 "use client";
 
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
-import { SiteFrame } from "@/components/sites/site-frame";
-import { SiteSkeleton, SiteStates } from "@/components/sites/site-states";
+import { SiteFrame } from "@/components/site-frame/site-frame";
+import { SiteSkeleton, SiteStates } from "@/components/site-frame/site-states";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { useSiteBanner } from "@/lib/features/cookie-banner/client";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";

@@ -1,9 +1,9 @@
 "use client";
 
+import { AffectedDocuments } from "@/components/documents/document-page/comparison/affected-documents";
 import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { AffectedDocuments } from "@/components/sites/affected-documents";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { hasRight } from "@/lib/core/access/team-roles";

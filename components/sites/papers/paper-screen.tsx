@@ -7,6 +7,8 @@ import { Suspense } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteFrame } from "@/components/site-frame/site-frame";
+import { SiteSkeleton } from "@/components/site-frame/site-states";
 import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
 import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
 import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
@@ -17,8 +19,6 @@ import {
   PaperState,
   paperTitle,
 } from "@/components/sites/papers/paper-state";
-import { SiteFrame } from "@/components/sites/site-frame";
-import { SiteSkeleton } from "@/components/sites/site-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";

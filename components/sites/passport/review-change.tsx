@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { AffectedDocuments } from "@/components/documents/document-page/comparison/affected-documents";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { AffectedDocuments } from "@/components/sites/affected-documents";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCreateEditions } from "@/lib/features/sites/client";

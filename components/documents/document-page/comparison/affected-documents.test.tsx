@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { AffectedDocuments } from "@/components/sites/affected-documents";
+import { AffectedDocuments } from "@/components/documents/document-page/comparison/affected-documents";
 
 const paper = {
   id: "a".repeat(24),

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { SiteRoleProvider } from "@/components/organisations/site/site-role";
-import { SiteSkeleton } from "@/components/sites/site-states";
+import { SiteSkeleton } from "@/components/site-frame/site-states";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type SiteFrameProps = {
