@@ -2,9 +2,9 @@
 
 import { AffectedDocuments } from "@/components/documents/document-page/comparison/affected-documents";
 import { useFailure } from "@/components/forms/use-failure";
+import { LawChangeItem } from "@/components/law-watch/law-change-item";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { LawChangeItem } from "@/components/sites/law/law-change-item";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -3,9 +3,9 @@
 import { Globe, TableProperties } from "lucide-react";
 import Link from "next/link";
 import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
+import { BulkLawUpdateLink } from "@/components/law-watch/bulk-law-update-link";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { CheckHistory } from "@/components/site-check/cabinet/check-history";
-import { BulkLawUpdateLink } from "@/components/sites/law/bulk-law-update-link";
 import { AddSite } from "@/components/sites/list/add-site";
 import { ManySites } from "@/components/sites/list/many-sites";
 import { SiteRow } from "@/components/sites/list/site-row";

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { useState } from "react";
+import { LawChangeItem } from "@/components/law-watch/law-change-item";
+import { LawSiteRow } from "@/components/law-watch/law-site-row";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { LawChangeItem } from "@/components/sites/law/law-change-item";
-import { LawSiteRow } from "@/components/sites/law/law-site-row";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
