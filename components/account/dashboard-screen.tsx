@@ -12,7 +12,7 @@ import { PackageCard } from "@/components/documents/package/package-card";
 import { UserDuties } from "@/components/duties/user-duties";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
-import { UserSites } from "@/components/sites/user-sites";
+import { UserSites } from "@/components/site-list/user-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { quickLinks } from "@/content/navigation";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { SitesScreen } from "@/components/sites/list/sites-screen";
+import { SitesScreen } from "@/components/site-list/sites-screen";
 
 export const metadata: Metadata = { title: "Мои сайты", robots: { index: false } };
 

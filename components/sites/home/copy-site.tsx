@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { NewSiteForm } from "@/components/sites/list/add-site";
+import { NewSiteForm } from "@/components/site-list/add-site";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useCopySite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

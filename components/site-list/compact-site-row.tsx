@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { listPendingTexts, sharedByLabel } from "@/components/sites/list/pending-texts";
-import { SiteDue } from "@/components/sites/list/site-due";
-import { formatProgress } from "@/components/sites/site-progress";
+import { listPendingTexts, sharedByLabel } from "@/components/site-list/pending-texts";
+import { SiteDue } from "@/components/site-list/site-due";
+import { formatProgress } from "@/components/site-list/site-progress";
 import { siteListTexts, siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,8 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import Link from "next/link";
-import { listPendingTexts, sharedByLabel } from "@/components/sites/list/pending-texts";
-import { SiteDue } from "@/components/sites/list/site-due";
-import { SiteProgress } from "@/components/sites/site-progress";
+import { listPendingTexts, sharedByLabel } from "@/components/site-list/pending-texts";
+import { SiteDue } from "@/components/site-list/site-due";
+import { SiteProgress } from "@/components/site-list/site-progress";
 import { Card } from "@/components/ui/card";
 import { siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";

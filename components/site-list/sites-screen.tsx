@@ -6,9 +6,9 @@ import { CreateDocumentButton } from "@/components/documents/open-wizard/create-
 import { BulkLawUpdateLink } from "@/components/law-watch/bulk-law-update-link";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { CheckHistory } from "@/components/site-check/cabinet/check-history";
-import { AddSite } from "@/components/sites/list/add-site";
-import { ManySites } from "@/components/sites/list/many-sites";
-import { SiteRow } from "@/components/sites/list/site-row";
+import { AddSite } from "@/components/site-list/add-site";
+import { ManySites } from "@/components/site-list/many-sites";
+import { SiteRow } from "@/components/site-list/site-row";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { CompactSiteRow } from "@/components/sites/list/compact-site-row";
+import { CompactSiteRow } from "@/components/site-list/compact-site-row";
 import { CategoryChips } from "@/components/text/category-chips";
 import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";

@@ -3,7 +3,7 @@
 import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { BulkLawUpdateLink } from "@/components/law-watch/bulk-law-update-link";
-import { describePending, formatProgress } from "@/components/sites/site-progress";
+import { describePending, formatProgress } from "@/components/site-list/site-progress";
 import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
