@@ -8,7 +8,7 @@ import { useSiteBanner } from "@/lib/features/cookie-banner/client";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const SiteBannerForm = lazyToolPart(
-  async () => (await import("@/components/sites/banner/site-banner-form")).SiteBannerForm,
+  async () => (await import("@/components/cookie-banner/site-banner-form")).SiteBannerForm,
   { waiting: SiteSkeleton },
 );
 
