@@ -1,14 +1,14 @@
 import Link from "next/link";
-import { RequireRight } from "@/components/organisations/site/site-role";
-import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
-import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
+import { AdoptPaper } from "@/components/internal-papers/adopt-paper";
+import { PaperDownloads } from "@/components/internal-papers/paper-downloads";
 import {
   formatShortList,
   needsAdoption,
   PaperState,
   paperHref,
   paperTitle,
-} from "@/components/sites/papers/paper-state";
+} from "@/components/internal-papers/paper-state";
+import { RequireRight } from "@/components/organisations/site/site-role";
 import { paperTexts } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/first-letter";

@@ -1,13 +1,13 @@
 "use client";
 
 import { FileArchive } from "lucide-react";
+import { PaperQuestions } from "@/components/internal-papers/paper-questions";
+import { PaperRow } from "@/components/internal-papers/paper-row";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/site-frame/site-frame";
 import { SiteStates } from "@/components/site-frame/site-states";
-import { PaperQuestions } from "@/components/sites/papers/paper-questions";
-import { PaperRow } from "@/components/sites/papers/paper-row";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { type PaperGroup, paperGroups } from "@/content/internal-papers/definition";

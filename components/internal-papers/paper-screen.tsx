@@ -5,20 +5,20 @@ import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { Suspense } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
-import { RequireRight } from "@/components/organisations/site/site-role";
-import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { SiteFrame } from "@/components/site-frame/site-frame";
-import { SiteSkeleton } from "@/components/site-frame/site-states";
-import { AdoptPaper } from "@/components/sites/papers/adopt-paper";
-import { AdoptionsList } from "@/components/sites/papers/adoptions-list";
-import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
-import { PaperSheet } from "@/components/sites/papers/paper-sheet";
+import { AdoptPaper } from "@/components/internal-papers/adopt-paper";
+import { AdoptionsList } from "@/components/internal-papers/adoptions-list";
+import { PaperDownloads } from "@/components/internal-papers/paper-downloads";
+import { PaperSheet } from "@/components/internal-papers/paper-sheet";
 import {
   formatShortList,
   needsAdoption,
   PaperState,
   paperTitle,
-} from "@/components/sites/papers/paper-state";
+} from "@/components/internal-papers/paper-state";
+import { RequireRight } from "@/components/organisations/site/site-role";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { SiteFrame } from "@/components/site-frame/site-frame";
+import { SiteSkeleton } from "@/components/site-frame/site-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { PaperDownloads } from "@/components/internal-papers/paper-downloads";
+import { formatAdoption, paperTitle } from "@/components/internal-papers/paper-state";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
-import { PaperDownloads } from "@/components/sites/papers/paper-downloads";
-import { formatAdoption, paperTitle } from "@/components/sites/papers/paper-state";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { paperTexts } from "@/content/internal-papers/screen";
