@@ -1,7 +1,7 @@
 "use client";
 
+import { changesTitle } from "@/components/regulator-notification/changes-alert";
 import { LinkRow } from "@/components/sites/home/link-row";
-import { changesTitle } from "@/components/sites/notification/changes-alert";
 import { incidentTexts } from "@/content/duties/incident";
 import { requestRegisterTexts } from "@/content/duties/register";
 import { paperTexts } from "@/content/internal-papers/screen";

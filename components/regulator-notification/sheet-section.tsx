@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { RequireRight } from "@/components/organisations/site/site-role";
-import { detailId } from "@/components/sites/notification/details-form";
+import { detailId } from "@/components/regulator-notification/details-form";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { RequireRight } from "@/components/organisations/site/site-role";
+import { SentDialog } from "@/components/regulator-notification/sent-dialog";
 import { showFailure } from "@/components/shell/messages/show-failure";
-import { SentDialog } from "@/components/sites/notification/sent-dialog";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";

@@ -4,7 +4,7 @@ import { CircleCheck } from "lucide-react";
 import Link from "next/link";
 import type { ReactElement } from "react";
 import { useHasRight } from "@/components/organisations/site/site-role";
-import { detailId } from "@/components/sites/notification/details-form";
+import { detailId } from "@/components/regulator-notification/details-form";
 import { focusControl } from "@/components/ui/form/error-summary";
 import { details } from "@/content/regulator/details";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { RequireRight } from "@/components/organisations/site/site-role";
-import { SentDialog } from "@/components/sites/notification/sent-dialog";
-import { SentRow } from "@/components/sites/notification/sent-row";
+import { SentDialog } from "@/components/regulator-notification/sent-dialog";
+import { SentRow } from "@/components/regulator-notification/sent-row";
 import { Button } from "@/components/ui/button";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
