@@ -1,9 +1,9 @@
 "use client";
 
 import Link from "next/link";
+import { InstallSection } from "@/components/installation/install-section";
+import { LineState } from "@/components/installation/line-state";
 import { RequireRight } from "@/components/organisations/site/site-role";
-import { InstallSection } from "@/components/sites/install/install-section";
-import { LineState } from "@/components/sites/install/line-state";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import type { Installation } from "@/lib/features/installation/responses";

@@ -1,5 +1,5 @@
+import { InstallSection } from "@/components/installation/install-section";
 import { CopyableCode } from "@/components/shell/copyable-code";
-import { InstallSection } from "@/components/sites/install/install-section";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 import { footerCode } from "@/lib/tools/embeds/embed-code";

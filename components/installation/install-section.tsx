@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LineState } from "@/components/sites/install/line-state";
+import { LineState } from "@/components/installation/line-state";
 import type { LineState as State } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { InstallSection } from "@/components/sites/install/install-section";
+import { InstallSection } from "@/components/installation/install-section";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
