@@ -3,6 +3,7 @@
 import { DocumentRow } from "@/components/documents/list/document-row";
 import { SiteCalendar } from "@/components/duties/site-calendar";
 import { SiteAccess } from "@/components/organisations/site/site-access";
+import { SiteFactsPanel } from "@/components/passport/site-facts-panel";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { SiteFrame } from "@/components/site-frame/site-frame";
@@ -14,7 +15,6 @@ import { SiteDuties } from "@/components/sites/home/site-duties";
 import { SiteNav } from "@/components/sites/home/site-nav";
 import { SiteTitleBar } from "@/components/sites/home/site-title-bar";
 import { UnconfirmedPanel } from "@/components/sites/home/unconfirmed-panel";
-import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { OutdatedNote } from "@/components/ui/fetched/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";

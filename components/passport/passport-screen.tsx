@@ -1,10 +1,10 @@
 "use client";
 
+import { PassportForm } from "@/components/passport/passport-form";
+import { SiteFactsPanel } from "@/components/passport/site-facts-panel";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/site-frame/site-frame";
 import { SiteStates } from "@/components/site-frame/site-states";
-import { PassportForm } from "@/components/sites/passport/passport-form";
-import { SiteFactsPanel } from "@/components/sites/passport/site-facts-panel";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

@@ -9,7 +9,7 @@ import {
   siteSections,
   siteValues,
   typesOf,
-} from "@/components/sites/passport/site-sections";
+} from "@/components/passport/site-sections";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";

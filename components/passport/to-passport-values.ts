@@ -2,7 +2,7 @@ import {
   toStatements,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { type SiteSection, shownSiteQuestions } from "@/components/sites/passport/site-sections";
+import { type SiteSection, shownSiteQuestions } from "@/components/passport/site-sections";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 
 /**

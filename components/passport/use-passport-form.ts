@@ -15,12 +15,12 @@ import {
   siteSections,
   siteValues,
   typesOf,
-} from "@/components/sites/passport/site-sections";
+} from "@/components/passport/site-sections";
 import {
   changesOf,
   useDraftChanges,
   useStoredDraft,
-} from "@/components/sites/passport/use-draft-changes";
+} from "@/components/passport/use-draft-changes";
 import { answersOf } from "@/lib/features/sites/client";
 import type { Passport, SiteDetails } from "@/lib/features/sites/responses";
 
