@@ -7,7 +7,7 @@ import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showFailure } from "@/components/shell/messages/show-failure";
-import { CreateMissing } from "@/components/sites/home/create-missing";
+import { CreateMissing } from "@/components/sites/create-missing";
 import { Button } from "@/components/ui/button";
 import { allowanceTexts as words } from "@/content/plans/allowance";
 import { hasRight } from "@/lib/core/access/team-roles";

@@ -1,7 +1,7 @@
 "use client";
 
 import { changesTitle } from "@/components/regulator-notification/changes-alert";
-import { LinkRow } from "@/components/sites/home/link-row";
+import { LinkRow } from "@/components/sites/link-row";
 import { incidentTexts } from "@/content/duties/incident";
 import { requestRegisterTexts } from "@/content/duties/register";
 import { paperTexts } from "@/content/internal-papers/screen";
