@@ -14,7 +14,7 @@ import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 
 const TextResult = lazyPart(
-  async () => (await import("@/components/site-check/text/text-result")).TextResult,
+  async () => (await import("@/components/policy-check/text-result")).TextResult,
   { waiting: () => <p role="status">Открываем результат</p>, failed: LoadFailedLine },
 );
 

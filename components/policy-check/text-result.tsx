@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
-import { PolicyElements } from "@/components/site-check/text/policy-elements";
+import { PolicyElements } from "@/components/policy-check/policy-elements";
 import { Button } from "@/components/ui/button";
 import type { PolicyCheck } from "@/lib/features/policy-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
