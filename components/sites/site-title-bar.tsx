@@ -3,8 +3,8 @@
 import { ChevronDown, FolderDown } from "lucide-react";
 import { useState } from "react";
 import { useArchive } from "@/components/documents/package/use-archive";
-import { TransferDialog } from "@/components/organisations/site/transfer-dialog";
 import { SiteProgress } from "@/components/site-list/site-progress";
+import { TransferDialog } from "@/components/site-transfer/transfer-dialog";
 import { CopySite } from "@/components/sites/copy-site";
 import { DeleteSite } from "@/components/sites/delete-site";
 import { RenameSite } from "@/components/sites/rename-site";

@@ -2,8 +2,8 @@
 
 import { type FormEvent, useState } from "react";
 import { TextField } from "@/components/forms/text-field";
-import { TransferContentsList } from "@/components/organisations/site/transfer-contents-list";
 import { showFailure } from "@/components/shell/messages/show-failure";
+import { TransferContentsList } from "@/components/site-transfer/transfer-contents-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

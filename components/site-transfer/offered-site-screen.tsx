@@ -8,9 +8,9 @@ import {
   InvalidLink,
   LinkLoading,
 } from "@/components/organisations/email-links/email-link-states";
-import { TransferContentsList } from "@/components/organisations/site/transfer-contents-list";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useTokenOnce } from "@/components/sign-in/use-link-token";
+import { TransferContentsList } from "@/components/site-transfer/transfer-contents-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/form/choice";
