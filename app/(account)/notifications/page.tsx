@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotificationsScreen } from "@/components/account/notifications/notifications-screen";
+import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 
 export const metadata: Metadata = { title: "Уведомления", robots: { index: false } };

@@ -1,11 +1,11 @@
 "use client";
 
 import { SettingsSection } from "@/components/account/settings/section/settings-section";
-import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
 import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
 import { PaymentHistory } from "@/components/billing/plan/payment-history";
 import { RenewalSection } from "@/components/billing/plan/renewal-section";
+import { SettingsSkeleton } from "@/components/cabinet/settings-skeleton";
 import { InlineText } from "@/components/info/inline-text";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -2,8 +2,8 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { accountLosses } from "@/components/account/settings/account-data/account-losses";
-import { ExportButton } from "@/components/account/settings/account-data/export-button";
+import { accountLosses } from "@/components/account-data/account-losses";
+import { ExportButton } from "@/components/account-data/export-button";
 import { useFailure } from "@/components/forms/use-failure";
 import { storeMessage } from "@/components/shell/messages/message-after-load";
 import { showMessage } from "@/components/shell/messages/show-message";

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { NotificationMessage } from "@/components/account/notifications/notification-message";
+import { NotificationMessage } from "@/components/notifications/notification-message";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { TelegramForm } from "@/components/account/settings/telegram-form";
 import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { TelegramForm } from "@/components/telegram/telegram-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { ExportButton } from "@/components/account/settings/account-data/export-button";
+import { ExportButton } from "@/components/account-data/export-button";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** All stored data as a file, readable for people and programs. */

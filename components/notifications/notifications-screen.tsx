@@ -1,8 +1,8 @@
 "use client";
 
 import { Bell, CheckCheck } from "lucide-react";
-import { NotificationRow } from "@/components/account/notifications/notification-row";
-import { NotificationsSkeleton } from "@/components/account/notifications/notifications-skeleton";
+import { NotificationRow } from "@/components/notifications/notification-row";
+import { NotificationsSkeleton } from "@/components/notifications/notifications-skeleton";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountLosses } from "@/components/account/settings/account-data/account-losses";
+import { accountLosses } from "@/components/account-data/account-losses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 
 const free = { subscription: "free", emailConfirmed: false } as const;

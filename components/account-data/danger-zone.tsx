@@ -8,9 +8,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const DeleteAccountDialog = lazyPart(
-  async () =>
-    (await import("@/components/account/settings/account-data/delete-account-dialog"))
-      .DeleteAccountDialog,
+  async () => (await import("@/components/account-data/delete-account-dialog")).DeleteAccountDialog,
   { waiting: () => null, failed: closeOnLoadFailure() },
 );
 

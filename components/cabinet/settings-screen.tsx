@@ -1,24 +1,24 @@
 "use client";
 
 import { SecondFactorCard } from "@/components/account/second-factor/second-factor-card";
-import { DangerZone } from "@/components/account/settings/account-data/danger-zone";
-import { DataExport } from "@/components/account/settings/account-data/data-export";
 import { EmailSettingsCard } from "@/components/account/settings/email-settings-card";
 import { PhotoCard } from "@/components/account/settings/photo-card";
 import { PlanCard } from "@/components/account/settings/plan-card";
 import { ProfileForm } from "@/components/account/settings/profile-form";
 import { ReferralCard } from "@/components/account/settings/referral-card";
+import { SettingsSection } from "@/components/account/settings/section/settings-section";
 import { ApiKeysCard } from "@/components/account/settings/security/api-keys-card";
 import { EmailForm } from "@/components/account/settings/security/email-form";
 import { PasswordMethod } from "@/components/account/settings/security/password-method";
 import { SessionList } from "@/components/account/settings/security/session-list";
 import { SignInMethodsSection } from "@/components/account/settings/security/sign-in-methods-section";
-import { SettingsSkeleton } from "@/components/account/settings/settings-skeleton";
-import { TelegramCard } from "@/components/account/settings/telegram-card";
+import { DangerZone } from "@/components/account-data/danger-zone";
+import { DataExport } from "@/components/account-data/data-export";
+import { SettingsSkeleton } from "@/components/cabinet/settings-skeleton";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { TelegramCard } from "@/components/telegram/telegram-card";
 import { emailSettingTexts } from "@/content/duties/calendar";
 import { planTexts } from "@/content/payments/plan";
-import { SettingsSection } from "./section/settings-section";
 
 /** `/settings`: profile, sessions, data and deletion of the account. */
 export function SettingsScreen() {
