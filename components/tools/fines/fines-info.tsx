@@ -1,6 +1,6 @@
-import { PenaltyNote, PenaltyTable } from "@/components/help/penalty-table";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";
+import { PenaltyNote, PenaltyTable } from "@/components/info/penalty-table";
 import { ResponsiveTable } from "@/components/info/responsive-table";
 import { formatRange } from "@/components/tools/fines/format-figures";
 import { amountDifferenceNote } from "@/content/tools/fine-advice";
