@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { ChangeEmailScreen } from "@/components/sign-in/email-change/change-email-screen";
+import { ChangeEmailScreen } from "@/components/sign-in/change-email-screen";
 
 export const metadata: Metadata = { title: "Смена адреса", robots: { index: false } };
 
