@@ -4,6 +4,7 @@ import { ArrowRight, Crown, FilePlus2 } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
+import { UnconfirmedNotice } from "@/components/accounts/sign-in/confirmation/unconfirmed-notice";
 import { DashboardSkeleton } from "@/components/cabinet/dashboard-skeleton";
 import { clearEndedSession, leaveEndedSession } from "@/components/cabinet/leave-ended-session";
 import { RecentDocuments } from "@/components/cabinet/recent-documents";
@@ -11,7 +12,6 @@ import { CreateDocumentButton } from "@/components/documents/open-wizard/create-
 import { PackageCard } from "@/components/documents/package/package-card";
 import { UserDuties } from "@/components/duties/user-duties";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { UnconfirmedNotice } from "@/components/sign-in/confirmation/unconfirmed-notice";
 import { UserSites } from "@/components/site-list/user-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

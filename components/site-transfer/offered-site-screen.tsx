@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useTokenOnce } from "@/components/accounts/sign-in/use-link-token";
 import {
   AddresseeOnly,
   EmailLinkCard,
@@ -9,7 +10,6 @@ import {
   LinkLoading,
 } from "@/components/organisations/email-links/email-link-states";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useTokenOnce } from "@/components/sign-in/use-link-token";
 import { TransferContentsList } from "@/components/site-transfer/transfer-contents-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

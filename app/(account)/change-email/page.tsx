@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ChangeEmailScreen } from "@/components/accounts/sign-in/change-email-screen";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
-import { ChangeEmailScreen } from "@/components/sign-in/change-email-screen";
 
 export const metadata: Metadata = { title: "Смена адреса", robots: { index: false } };
 

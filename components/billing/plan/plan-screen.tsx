@@ -1,6 +1,6 @@
 "use client";
 
-import { SettingsSection } from "@/components/account/settings/settings-section";
+import { SettingsSection } from "@/components/accounts/settings/settings-section";
 import { InvoiceList } from "@/components/billing/invoice/invoice-list";
 import { CurrentPlan } from "@/components/billing/plan/current-plan";
 import { PaymentHistory } from "@/components/billing/plan/payment-history";

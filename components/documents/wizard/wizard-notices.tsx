@@ -14,7 +14,8 @@ import type { CreationFailure } from "./machine/wizard-machine";
 
 const ResendConfirmation = lazyWizardPart(
   async () =>
-    (await import("@/components/sign-in/confirmation/resend-confirmation")).ResendConfirmation,
+    (await import("@/components/accounts/sign-in/confirmation/resend-confirmation"))
+      .ResendConfirmation,
   { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
 );
 

@@ -2,9 +2,9 @@
 
 import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
+import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
+import { useLinkToken } from "@/components/accounts/sign-in/use-link-token";
 import { ScriptedForm } from "@/components/forms/scripted-form";
-import { PasswordField } from "@/components/sign-in/fields/password-field";
-import { useLinkToken } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

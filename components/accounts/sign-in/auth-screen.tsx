@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { AuthForms, type AuthTab } from "@/components/sign-in/auth-forms";
+import { AuthForms, type AuthTab } from "@/components/accounts/sign-in/auth-forms";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { adminLink } from "@/content/navigation";

@@ -1,6 +1,6 @@
 "use client";
 
-import { AuthFailureAlert, toAuthFailure } from "@/components/sign-in/fields/auth-failure";
+import { AuthFailureAlert, toAuthFailure } from "@/components/accounts/sign-in/fields/auth-failure";
 import { Button } from "@/components/ui/button";
 import { providerButtons } from "@/content/sign-in/providers";
 import { providerNote } from "@/content/sign-in/texts";

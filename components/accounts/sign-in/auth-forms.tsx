@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { LoginForm } from "@/components/sign-in/login-form";
-import { ProviderButtons } from "@/components/sign-in/providers/provider-buttons";
-import { RegisterForm } from "@/components/sign-in/register-form";
+import { LoginForm } from "@/components/accounts/sign-in/login-form";
+import { ProviderButtons } from "@/components/accounts/sign-in/providers/provider-buttons";
+import { RegisterForm } from "@/components/accounts/sign-in/register-form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs/tabs";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 

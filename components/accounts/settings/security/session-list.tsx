@@ -1,7 +1,7 @@
 "use client";
 
 import { CircleHelp, Monitor, Smartphone, Tablet } from "lucide-react";
-import { EndSessionButton } from "@/components/account/settings/security/end-session-button";
+import { EndSessionButton } from "@/components/accounts/settings/security/end-session-button";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -2,8 +2,8 @@
 
 import type { UseMutationResult } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
-import { CodeField } from "@/components/sign-in/fields/code-field";
-import { PasswordField } from "@/components/sign-in/fields/password-field";
+import { CodeField } from "@/components/accounts/sign-in/fields/code-field";
+import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";

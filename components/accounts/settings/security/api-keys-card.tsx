@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useState } from "react";
-import { ApiKeyForm } from "@/components/account/settings/security/api-key-form";
+import { ApiKeyForm } from "@/components/accounts/settings/security/api-key-form";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";

@@ -1,4 +1,4 @@
-import { ResendConfirmation } from "@/components/sign-in/confirmation/resend-confirmation";
+import { ResendConfirmation } from "@/components/accounts/sign-in/confirmation/resend-confirmation";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 /** A small reminder for users who have not opened the confirmation link yet. */

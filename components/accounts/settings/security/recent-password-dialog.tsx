@@ -1,7 +1,7 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { PasswordField } from "@/components/sign-in/fields/password-field";
+import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 

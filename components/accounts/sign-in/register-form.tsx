@@ -1,21 +1,21 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
-import { ScriptedForm } from "@/components/forms/scripted-form";
-import { showMessage } from "@/components/shell/messages/show-message";
-import type { AuthFormProps } from "@/components/sign-in/login-form";
-import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { useRegister } from "@/lib/features/accounts/sign-in/client";
 import {
   type AuthFailure,
   AuthFailureAlert,
   emptyFields,
   toAuthFailure,
-} from "./fields/auth-failure";
-import { PasswordField } from "./fields/password-field";
-import { RegistrationTerms } from "./fields/registration-terms";
+} from "@/components/accounts/sign-in/fields/auth-failure";
+import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
+import { RegistrationTerms } from "@/components/accounts/sign-in/fields/registration-terms";
+import type { AuthFormProps } from "@/components/accounts/sign-in/login-form";
+import { ScriptedForm } from "@/components/forms/scripted-form";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/form/field";
+import { Input } from "@/components/ui/form/input";
+import { useRegister } from "@/lib/features/accounts/sign-in/client";
 
 /**
  * The referrer's code of `/register?ref=CODE`, read when the form is sent: `useSearchParams` would leave the form out of

@@ -1,6 +1,6 @@
 "use client";
 
-import { PasswordForm } from "@/components/account/settings/security/password-form";
+import { PasswordForm } from "@/components/accounts/settings/security/password-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -3,14 +3,14 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { showMessage } from "@/components/shell/messages/show-message";
 import {
   type AuthFailure,
   AuthFailureAlert,
   toAuthFailure,
-} from "@/components/sign-in/fields/auth-failure";
-import { CodeField } from "@/components/sign-in/fields/code-field";
-import { RegistrationTerms } from "@/components/sign-in/fields/registration-terms";
+} from "@/components/accounts/sign-in/fields/auth-failure";
+import { CodeField } from "@/components/accounts/sign-in/fields/code-field";
+import { RegistrationTerms } from "@/components/accounts/sign-in/fields/registration-terms";
+import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";

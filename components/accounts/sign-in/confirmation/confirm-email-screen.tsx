@@ -4,8 +4,8 @@ import Link from "next/link";
 import {
   alreadyConfirmed,
   ResendConfirmation,
-} from "@/components/sign-in/confirmation/resend-confirmation";
-import { useTokenOnce } from "@/components/sign-in/use-link-token";
+} from "@/components/accounts/sign-in/confirmation/resend-confirmation";
+import { useTokenOnce } from "@/components/accounts/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";

@@ -2,6 +2,14 @@
 
 import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
+import {
+  type AuthFailure,
+  AuthFailureAlert,
+  emptyFields,
+  toAuthFailure,
+} from "@/components/accounts/sign-in/fields/auth-failure";
+import { CodeField } from "@/components/accounts/sign-in/fields/code-field";
+import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -10,14 +18,6 @@ import { Input } from "@/components/ui/form/input";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSignIn } from "@/lib/features/accounts/sign-in/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
-import {
-  type AuthFailure,
-  AuthFailureAlert,
-  emptyFields,
-  toAuthFailure,
-} from "./fields/auth-failure";
-import { CodeField } from "./fields/code-field";
-import { PasswordField } from "./fields/password-field";
 
 const emptyCode: AuthFailure = {
   title: "Заполните все поля",

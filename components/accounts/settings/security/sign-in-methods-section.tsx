@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect } from "react";
-import { ProviderMethod } from "@/components/account/settings/security/provider-method";
-import { SettingsSection } from "@/components/account/settings/settings-section";
+import { ProviderMethod } from "@/components/accounts/settings/security/provider-method";
+import { SettingsSection } from "@/components/accounts/settings/settings-section";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
 import { joinResultTexts, signInMethodTexts } from "@/content/sign-in/texts";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type SubmitEvent, useState } from "react";
+import { CodeField } from "@/components/accounts/sign-in/fields/code-field";
+import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
 import { useFailure } from "@/components/forms/use-failure";
-import { CodeField } from "@/components/sign-in/fields/code-field";
-import { PasswordField } from "@/components/sign-in/fields/password-field";
 import { CopyButton } from "@/components/tools/copy-button";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { Alert } from "@/components/ui/alert";
@@ -17,7 +17,7 @@ import type { SecondFactorSecret } from "@/lib/features/accounts/second-factor/r
 import { typeset } from "@/lib/russian/screen-typography";
 
 const SetupQr = lazyToolPart(
-  async () => (await import("@/components/account/second-factor/setup-qr")).SetupQr,
+  async () => (await import("@/components/accounts/second-factor/setup-qr")).SetupQr,
   { waiting: () => <Skeleton className="size-60 shrink-0" /> },
 );
 

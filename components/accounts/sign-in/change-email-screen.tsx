@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { useTokenOnce } from "@/components/sign-in/use-link-token";
+import { useTokenOnce } from "@/components/accounts/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Spinner } from "@/components/ui/spinner";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { EnableSecondFactor } from "@/components/account/second-factor/enable-second-factor";
-import { ProofForm } from "@/components/account/second-factor/proof-form";
-import { RecoveryCodes } from "@/components/account/second-factor/recovery-codes";
+import { EnableSecondFactor } from "@/components/accounts/second-factor/enable-second-factor";
+import { ProofForm } from "@/components/accounts/second-factor/proof-form";
+import { RecoveryCodes } from "@/components/accounts/second-factor/recovery-codes";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

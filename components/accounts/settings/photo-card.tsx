@@ -12,7 +12,7 @@ import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 const AvatarDialog = lazyPart(
-  async () => (await import("@/components/account/settings/avatar-dialog")).AvatarDialog,
+  async () => (await import("@/components/accounts/settings/avatar-dialog")).AvatarDialog,
   { waiting: () => null, failed: closeOnLoadFailure() },
 );
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { RecentPasswordDialog } from "@/components/account/settings/security/recent-password-dialog";
+import { RecentPasswordDialog } from "@/components/accounts/settings/security/recent-password-dialog";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
