@@ -1,4 +1,4 @@
-import { curlExample } from "@/components/api-docs/curl-example";
+import { curlExample } from "@/components/openapi/curl-example";
 import type {
   ApiDocument,
   ApiResponse,
