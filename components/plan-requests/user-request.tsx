@@ -5,8 +5,8 @@ import {
   type OfferedPlan,
   type RequestedPlan,
   RequestForm,
-} from "@/components/pricing/request-form";
-import { RequestState } from "@/components/pricing/request-state";
+} from "@/components/plan-requests/request-form";
+import { RequestState } from "@/components/plan-requests/request-state";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import type { OfferedPlan, RequestedPlan } from "@/components/pricing/request-form";
+import type { OfferedPlan, RequestedPlan } from "@/components/plan-requests/request-form";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
@@ -13,7 +13,7 @@ const Waiting = () => <Skeleton className="h-64 w-full max-w-2xl" />;
 
 /** Loaded only for signed-in users: a guest sees one sentence. */
 const UserRequest = lazyPart(
-  async () => (await import("@/components/pricing/user-request")).UserRequest,
+  async () => (await import("@/components/plan-requests/user-request")).UserRequest,
   { waiting: Waiting, failed: LoadFailedLine },
 );
 
