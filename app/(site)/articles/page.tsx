@@ -1,5 +1,5 @@
-import { ArticleEntry } from "@/components/articles/article-entry";
 import { PageFrame } from "@/components/shell/page/page-frame";
+import { ArticleEntry } from "@/components/text/article-entry";
 import { TextFilter } from "@/components/text/text-filter";
 import { articleCategories } from "@/content/text-categories";
 import { articlesFeed } from "@/lib/features/seo/feeds";

@@ -1,4 +1,4 @@
-import { ContactMethods, ServiceInfo } from "@/components/contacts/contact-methods";
+import { ContactMethods, ServiceInfo } from "@/components/feedback/contact-methods";
 import { InlineText } from "@/components/info/inline-text";
 import { PageSection } from "@/components/info/page-section";
 import { PassageList } from "@/components/info/passage-list";

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useReducer, useRef } from "react";
-import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
+import { useCreation, useEffectiveDate } from "@/components/documents/wizard/use-creation";
 import { useGoToQuestion } from "@/components/documents/wizard/use-go-to-question";
 import { useBeginning, useWizardForm } from "@/components/documents/wizard/use-wizard-form";
 import { useWizardSteps } from "@/components/documents/wizard/use-wizard-steps";

@@ -3,14 +3,11 @@
 import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { CheckStep } from "@/components/documents/wizard/check/use-checks";
-import {
-  EffectiveDateField,
-  ResultStep,
-} from "@/components/documents/wizard/creation/use-creation";
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { WizardPathProvider } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
+import { EffectiveDateField, ResultStep } from "@/components/documents/wizard/use-creation";
 import {
   useWizardFlow,
   type WizardFlow,
