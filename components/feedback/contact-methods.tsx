@@ -1,6 +1,6 @@
-import { ExternalLink } from "@/components/info/external-link";
-import { inlineLinkClasses } from "@/components/info/inline-text";
-import { PassageList } from "@/components/info/passage-list";
+import { ExternalLink } from "@/components/page-blocks/external-link";
+import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import {
   type ContactWay,
   legalConsultation,

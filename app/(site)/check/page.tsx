@@ -1,7 +1,7 @@
 import Link from "next/link";
-import { inlineLinkClasses } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
-import { Passages } from "@/components/info/passages";
+import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { Passages } from "@/components/page-blocks/passages";
 import { TextForm } from "@/components/policy-check/text-form";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";

@@ -1,4 +1,4 @@
-import { inlineLinkClasses } from "@/components/info/inline-text";
+import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Table of contents of a long page. */

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { readingTime } from "@/components/text/text-meta";
+import { readingTime } from "@/components/texts/text-meta";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { type Article, sourcesId } from "@/lib/platform/content/text";
 

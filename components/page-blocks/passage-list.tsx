@@ -1,5 +1,5 @@
-import { InlineText } from "@/components/info/inline-text";
-import { Norms } from "@/components/info/norms";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { Norms } from "@/components/page-blocks/norms";
 import type { Norm } from "@/lib/engine/tree/document";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,6 +1,6 @@
-import { CategoryChips, type CategoryOption } from "@/components/text/category-chips";
-import { SearchField } from "@/components/text/search-field";
-import type { TextFilterState } from "@/components/text/use-text-filter";
+import type { TextFilterState } from "@/components/texts/use-text-filter";
+import { CategoryChips, type CategoryOption } from "@/components/ui/category-chips";
+import { SearchField } from "@/components/ui/search-field";
 import { anyCategory } from "@/lib/platform/content/find-texts";
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";

@@ -1,4 +1,4 @@
-import { TextContents } from "@/components/text/text-contents";
+import { TextContents } from "@/components/texts/text-contents";
 import type { Text } from "@/lib/platform/content/text";
 
 /** An article: its body, with the table of contents next to it or, on a narrow screen, above it. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import type { CategoryOption } from "@/components/text/category-chips";
+import type { CategoryOption } from "@/components/ui/category-chips";
 import { anyCategory, type FindableText, findTexts } from "@/lib/platform/content/find-texts";
 
 export type FilterItem = FindableText & { slug: string };

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { inlineLinkClasses } from "@/components/info/inline-text";
+import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
 
 /**
  * A link to another site, marked for sighted users and screen readers. Sends no referrer and gives no access to our

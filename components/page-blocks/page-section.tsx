@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InlineText } from "@/components/info/inline-text";
+import { InlineText } from "@/components/page-blocks/inline-text";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PageSectionProps = {
