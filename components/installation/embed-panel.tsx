@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { CopyableCode } from "@/components/shell/copyable-code";
+import { Radio } from "@/components/ui/controls/choice";
+import { FieldGroup } from "@/components/ui/controls/field";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { Radio } from "@/components/ui/form/choice";
-import { FieldGroup } from "@/components/ui/form/field";
 import { embedWayTexts } from "@/content/install";
 import { useArticle } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";

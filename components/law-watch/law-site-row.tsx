@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { lawSitesTexts as words } from "@/content/sites/law";
 import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import type { SiteResult } from "@/lib/features/law-watch/many-sites/client";

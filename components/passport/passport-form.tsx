@@ -10,7 +10,7 @@ import { usePassportForm } from "@/components/passport/use-passport-form";
 import { usePassportSaving } from "@/components/passport/use-passport-saving";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
+import { ErrorSummary, focusControl } from "@/components/ui/controls/error-summary";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import type { Passport, SiteDetails } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";

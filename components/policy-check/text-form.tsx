@@ -7,7 +7,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextAreaField } from "@/components/forms/text-field";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { focusControl } from "@/components/ui/form/error-summary";
+import { focusControl } from "@/components/ui/controls/error-summary";
 import type { PolicyCheck } from "@/lib/features/policy-check/responses";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { formatNumber } from "@/lib/russian/numbers";

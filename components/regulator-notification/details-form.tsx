@@ -5,11 +5,11 @@ import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/form/error-summary";
-import { type ControlProps, Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { ErrorSummary } from "@/components/ui/controls/error-summary";
+import { type ControlProps, Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import {

@@ -5,7 +5,7 @@ import Link from "next/link";
 import type { ReactElement } from "react";
 import { useHasRight } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/regulator-notification/details-form";
-import { focusControl } from "@/components/ui/form/error-summary";
+import { focusControl } from "@/components/ui/controls/error-summary";
 import { details } from "@/content/regulator/details";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";

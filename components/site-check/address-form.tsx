@@ -6,8 +6,8 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
 import { startCheck } from "@/lib/features/site-check/calls";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 

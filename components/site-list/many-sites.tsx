@@ -5,7 +5,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { CompactSiteRow } from "@/components/site-list/compact-site-row";
 import { Button } from "@/components/ui/button";
 import { CategoryChips } from "@/components/ui/category-chips";
-import { Select } from "@/components/ui/form/select";
+import { Select } from "@/components/ui/controls/select";
 import { SearchField } from "@/components/ui/search-field";
 import { stateChips, siteListTexts as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";

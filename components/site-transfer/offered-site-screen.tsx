@@ -13,7 +13,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { TransferContentsList } from "@/components/site-transfer/transfer-contents-list";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { siteTransferTexts } from "@/content/team";
 import {
   useAcceptSiteTransfer,

@@ -3,8 +3,8 @@
 import { type FormEvent, useState } from "react";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { useRenameSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

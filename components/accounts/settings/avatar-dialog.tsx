@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from "react";
 import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { avatars } from "@/content/avatars";
 import { useChangeAvatar } from "@/lib/features/accounts/profile/client";

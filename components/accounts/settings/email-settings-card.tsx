@@ -2,8 +2,8 @@
 
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { Checkbox } from "@/components/ui/form/choice";
 import { emailSettingTexts as words } from "@/content/duties/calendar";
 import { useEmailSettings, useSaveEmailSettings } from "@/lib/features/duties/client";
 import type { EmailSettings } from "@/lib/features/duties/responses";

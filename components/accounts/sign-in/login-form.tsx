@@ -13,8 +13,8 @@ import { PasswordField } from "@/components/accounts/sign-in/fields/password-fie
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSignIn } from "@/lib/features/accounts/sign-in/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";

@@ -13,8 +13,8 @@ import type { AuthFormProps } from "@/components/accounts/sign-in/login-form";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { useRegister } from "@/lib/features/accounts/sign-in/client";
 
 /**

@@ -4,7 +4,7 @@ import type { HelpForm } from "@/components/admin/help/help-form";
 import { TextBodyField, TitleFields } from "@/components/admin/rich-text/body-fields";
 import type { FormErrors } from "@/components/admin/rich-text/use-text-editor";
 import { SelectField, TextField } from "@/components/forms/text-field";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { helpCategories, helpCategoryNames } from "@/content/help/categories";
 import { maxHelpLengths } from "@/lib/features/help/messages";
 import { typeset } from "@/lib/russian/screen-typography";

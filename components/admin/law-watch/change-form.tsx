@@ -7,7 +7,7 @@ import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import {
   useCountLawChange,

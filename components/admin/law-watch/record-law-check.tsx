@@ -2,9 +2,9 @@
 
 import { lawStatusLabels } from "@/components/admin/law-watch/law-labels";
 import { EntryDialog } from "@/components/requests/entry-form";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useCheckLaw } from "@/lib/features/law-watch/client";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";

@@ -4,7 +4,7 @@ import type { PostForm } from "@/components/admin/posts/post-form";
 import { TextBodyField, TitleFields } from "@/components/admin/rich-text/body-fields";
 import type { FormErrors } from "@/components/admin/rich-text/use-text-editor";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
-import { FieldGroup } from "@/components/ui/form/field";
+import { FieldGroup } from "@/components/ui/controls/field";
 import { newsCategories, newsCategoryNames } from "@/content/text-categories";
 import { maxPostLengths } from "@/lib/features/posts/messages";
 import { typeset } from "@/lib/russian/screen-typography";

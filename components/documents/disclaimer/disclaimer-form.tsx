@@ -13,9 +13,9 @@ import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import {

@@ -12,7 +12,7 @@ import {
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
 import { classNames } from "@/components/ui/class-names";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";

@@ -20,8 +20,8 @@ import type {
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { isSame, isUntouched } from "@/lib/engine/passport/facts";

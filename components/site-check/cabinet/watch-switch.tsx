@@ -1,7 +1,7 @@
 "use client";
 
 import { showFailure } from "@/components/shell/messages/show-failure";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { watchTexts } from "@/content/sites/watch";
 import { hasRight } from "@/lib/core/access/team-roles";

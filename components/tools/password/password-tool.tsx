@@ -13,7 +13,7 @@ import { randomBytes } from "@/components/tools/random-bytes";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
 import { alphabetsOf, passwordDefaults } from "@/lib/tools/password/alphabet";
 import { bitsOf } from "@/lib/tools/password/entropy";

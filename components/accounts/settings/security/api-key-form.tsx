@@ -5,7 +5,7 @@ import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/form/input";
+import { Input } from "@/components/ui/controls/input";
 import { useCreateApiKey } from "@/lib/features/accounts/api-keys/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -8,9 +8,9 @@ import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { useFailure } from "@/components/forms/use-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/form/error-summary";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { ErrorSummary } from "@/components/ui/controls/error-summary";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { useRequestEmailChange } from "@/lib/features/accounts/email-change/client";
 import {
   type EmailChangeRequest,

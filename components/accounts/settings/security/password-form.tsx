@@ -9,7 +9,7 @@ import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { ErrorSummary } from "@/components/ui/controls/error-summary";
 import { useChangePassword } from "@/lib/features/accounts/password/client";
 import {
   type PasswordChange,

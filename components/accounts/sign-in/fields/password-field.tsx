@@ -2,8 +2,8 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 
 type PasswordFieldProps = {
   id: string;

@@ -6,8 +6,8 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
