@@ -9,7 +9,7 @@ import { isDatabaseUnavailable } from "./errors";
 async function freshModules() {
   vi.resetModules();
   const { startDatabase, closeDatabase } = await import("./lifecycle");
-  const { getDatabase } = await import("./client");
+  const { getDatabase } = await import("./get-database");
   const { isDatabaseReady } = await import("./health");
   return { startDatabase, closeDatabase, getDatabase, isDatabaseReady };
 }

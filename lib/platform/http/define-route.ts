@@ -10,7 +10,7 @@ import { toActingCaller } from "@/lib/platform/auth/team/acting";
 import { recordMemberAction } from "@/lib/platform/auth/team/team-log";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 
 import {
   type CrossOriginBody,

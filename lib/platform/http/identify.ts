@@ -7,7 +7,7 @@ import { type Caller, findCaller } from "@/lib/platform/auth/caller";
 import { clearedSessionCookie, findToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
 import { limits, type RateLimit } from "./limits/limits";
 import { consume } from "./limits/rate-limit";

@@ -1,6 +1,6 @@
 import { appendRecord } from "@/lib/features/journal/append-record";
 import { journalKeyParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
