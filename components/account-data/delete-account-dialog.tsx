@@ -16,7 +16,7 @@ import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { goHomeAsGuest } from "@/lib/features/accounts/sign-in/client";
 import { useDocuments } from "@/lib/features/documents/client";
-import { removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { removeDraftsOf } from "@/lib/features/documents/drafts/browser-drafts";
 import { useOrganisations } from "@/lib/features/organisations/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

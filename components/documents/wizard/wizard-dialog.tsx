@@ -13,7 +13,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { draftQuery } from "@/lib/features/documents/client";
-import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
+import { hasSeenAnswers } from "@/lib/features/documents/drafts/browser-drafts";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import type { WizardStart } from "./drafts/wizard-start";
 import { WizardFrame, WizardOpener } from "./frame/wizard-frame";
