@@ -13,7 +13,7 @@ import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/to-shared";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 

@@ -20,7 +20,7 @@ import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/to-shared";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -8,7 +8,7 @@ import { hasRight } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/to-shared";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -18,7 +18,7 @@ import {
 } from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 import {
   accessibleDocumentsWhere,
   findAccessibleOrganisations,
