@@ -6,7 +6,7 @@
  * Not checked: cycles between folders through tests; `content ⇄ lib`. The folders of `lib` count as siblings of
  * `content`, `components` and `app`, because `content` lies between them.
  */
-import { root } from "../server/step.mjs";
+import { root } from "../server/shared/root.mjs";
 import { findCycles } from "./shared/cycles.mjs";
 import {
   entryPoints,

@@ -1,8 +1,3 @@
-/** Shared by the server and the scripts: the project's root, and a way to report a step. */
-import { fileURLToPath } from "node:url";
-
-export const root = fileURLToPath(new URL("..", import.meta.url));
-
 /**
  * Runs `work` and prints one line with its seconds. `work` returns a note («уже готово») or nothing.
  * @throws what `work` throws, after the line says that it failed.
