@@ -14,7 +14,7 @@ import { plural } from "@/lib/russian/plural";
 import { fingerprintOf, writeNumbered } from "@/lib/tools/random/numbered-list";
 import { readParticipants, withoutDuplicates } from "@/lib/tools/random/participants";
 import { columnText, type PeopleTable, readPeopleTable } from "@/lib/tools/random/people-table";
-import { findSeparator, readTable } from "@/lib/tools/table/read-table";
+import { findSeparator, readTable } from "@/lib/tools/read-table";
 
 /** Participants or comments, one per line, typed, pasted or from a file. Loaded on demand. */
 export function PeopleFields({ form, errors, onChange }: SourceFieldsProps) {

@@ -5,8 +5,8 @@ import { insertRecords } from "@/lib/features/journal/insert-records";
 import { saveConsentText } from "@/lib/features/journal/mutations";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import { getDatabase } from "@/lib/platform/db/get-database";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
-import { readTable } from "@/lib/tools/table/read-table";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
+import { readTable } from "@/lib/tools/read-table";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {

@@ -18,7 +18,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { plural } from "@/lib/russian/plural";
 import { type Batch, type BatchKind, batchKinds, readBatch } from "@/lib/tools/qr/payload/batch";
 import { emptyMessage } from "@/lib/tools/qr/payload/payload";
-import { findSeparator, readTable, type Separator } from "@/lib/tools/table/read-table";
+import { findSeparator, readTable, type Separator } from "@/lib/tools/read-table";
 
 const kindLabels: Record<BatchKind, string> = {
   link: "Ссылки",

@@ -1,4 +1,4 @@
-import { downloadPapers } from "@/lib/features/internal-papers/export/paper-file";
+import { downloadPapers } from "@/lib/features/internal-papers/paper-file";
 import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";

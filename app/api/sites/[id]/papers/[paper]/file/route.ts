@@ -1,5 +1,5 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
-import { downloadPaper } from "@/lib/features/internal-papers/export/paper-file";
+import { downloadPaper } from "@/lib/features/internal-papers/paper-file";
 import { paperFileQuery, paperParams } from "@/lib/features/internal-papers/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findSeparator, readTable } from "@/lib/tools/table/read-table";
+import { findSeparator, readTable } from "@/lib/tools/read-table";
 
 const cellsOf = (text: string, separator: "\t" | ";" | "," | "none" = ";") =>
   readTable(text, separator).rows.map(({ cells }) => cells);
