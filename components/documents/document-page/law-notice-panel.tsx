@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
+import { LawNoticeItem } from "@/components/documents/document-page/law-notice-item";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
@@ -23,7 +24,6 @@ import {
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { effectiveRole } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { LawNoticeItem } from "./law-notice-item";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
 

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { checkboxClasses, choiceRowClasses, radioClasses } from "./control-classes";
+import {
+  checkboxClasses,
+  choiceRowClasses,
+  radioClasses,
+} from "@/components/ui/controls/control-classes";
 
 type ChoiceProps = Omit<ComponentProps<"input">, "type"> & {
   label: ReactNode;

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { controlClasses } from "./control-classes";
+import { controlClasses } from "@/components/ui/controls/control-classes";
 
 /** A native select: on a phone it works better than a custom one. */
 export function Select({ className, children, ...props }: ComponentProps<"select">) {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
-import { controlClasses } from "./control-classes";
+import { controlClasses } from "@/components/ui/controls/control-classes";
 
 /** Grows with its text if the browser supports it (`field-sizing`), from `rows` upwards. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {

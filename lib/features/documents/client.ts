@@ -13,6 +13,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";
 import { documentKeys } from "@/lib/features/documents/document-keys";
+import { contentTypes, type DocumentFormat } from "@/lib/features/documents/export/formats";
 import type {
   CreatedDocument,
   DocumentDetails,
@@ -30,7 +31,6 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { fetchAllPages, request, requestJson } from "@/lib/platform/api-client/request";
 import { fileNameOf, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
-import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 

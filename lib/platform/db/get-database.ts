@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { Database } from "./database";
-import { currentDatabase } from "./lifecycle";
+import type { Database } from "@/lib/platform/db/database";
+import { currentDatabase } from "@/lib/platform/db/lifecycle";
 
 /**
  * Returns the database of this process. Routes and pages call it once and pass it on; operations, `data.ts` and

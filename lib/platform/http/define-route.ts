@@ -30,6 +30,8 @@ import {
   type RequestState,
   requireAdmin,
 } from "@/lib/platform/http/identify";
+import { clientAddress } from "@/lib/platform/http/limits/client-address";
+import type { RateLimit } from "@/lib/platform/http/limits/limits";
 import { recordRequest } from "@/lib/platform/http/record-request";
 import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
@@ -40,8 +42,6 @@ import {
 } from "@/lib/platform/http/route-description";
 import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validation";
 import type { Segments } from "@/lib/platform/metrics/route-label";
-import { clientAddress } from "./limits/client-address";
-import type { RateLimit } from "./limits/limits";
 
 type CallerOf<A extends Access> = A extends "public"
   ? null

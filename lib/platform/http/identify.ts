@@ -8,9 +8,9 @@ import { clearedSessionCookie, findToken } from "@/lib/platform/auth/session-coo
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
+import { limits, type RateLimit } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
-import { limits, type RateLimit } from "./limits/limits";
-import { consume } from "./limits/rate-limit";
 
 /** What is known about the caller so far, for the log and an error response. */
 export type RequestState = { userId?: string; claims?: TokenClaims; cookies: string[] };

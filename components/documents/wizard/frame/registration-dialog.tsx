@@ -1,8 +1,8 @@
 "use client";
 
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { lazyWizardPart } from "./lazy-wizard-part";
 
 /** Loaded with the dialog, not with the wizard: most users are signed in or fill in the form first. */
 const AuthForms = lazyWizardPart(
