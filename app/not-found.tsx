@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { MissingPage } from "@/components/shell/page/missing-page";
-import { MissingText } from "@/components/text/missing-text";
+import { MissingText } from "@/components/texts/missing-text";
 import { Button } from "@/components/ui/button";
 import { typeset } from "@/lib/russian/screen-typography";
 

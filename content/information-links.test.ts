@@ -5,7 +5,7 @@ import { findDocumentType } from "@/content/wizard/document-types";
 
 const folder = new URL(".", import.meta.url);
 
-/** `[слова](/адрес)` of every module of words: `components/info/inline-text.tsx` makes links of them. */
+/** `[слова](/адрес)` of every module of words: `components/page-blocks/inline-text.tsx` makes links of them. */
 const links = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
   .flatMap((file) =>

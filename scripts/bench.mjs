@@ -1,6 +1,6 @@
 /** `npm run bench`: builds the site as `npm start` does, then measures it (`bench/run.ts`). */
 import { spawn } from "node:child_process";
-import { root } from "../server/step.mjs";
+import { root } from "../server/shared/root.mjs";
 import { build, prepare } from "./shared/steps.mjs";
 
 try {

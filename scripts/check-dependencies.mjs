@@ -1,20 +1,22 @@
 /**
  * Checks imports, including types: the rules of `scripts/shared/dependency-rules.mjs`; no import cycle between files;
- * no orphan module; no cycle between sibling folders, of any length and at any depth; and outside `content`, imports in
- * one direction only between a folder and the files directly above it.
+ * no orphan module; no cycle between sibling folders, of any length and at any depth; outside `content`, imports in one
+ * direction only between a folder and the files directly above it; and folders of screens named after their features.
  *
  * Not checked: cycles between folders through tests; `content ⇄ lib`. The folders of `lib` count as siblings of
  * `content`, `components` and `app`, because `content` lies between them.
  */
-import { root } from "../server/step.mjs";
+import { root } from "../server/shared/root.mjs";
 import { findCycles } from "./shared/cycles.mjs";
 import {
   entryPoints,
   fileCycleComment,
   folderCycleComment,
+  foldersOfNoFeature,
   orphanComment,
   parentCycleComment,
   rules,
+  screenFolderComment,
 } from "./shared/dependency-rules.mjs";
 import { readImports } from "./shared/imports.mjs";
 
@@ -34,6 +36,18 @@ for (const [from, targets] of imports) {
 
 for (const circle of findCycles(imports)) {
   broken.push(`no-cycles: ${circle.join(" → ")}\n  ${fileCycleComment}`);
+}
+
+const foldersIn = (parent) =>
+  new Set(
+    [...imports.keys()]
+      .filter((path) => path.startsWith(`${parent}/`))
+      .map((path) => path.slice(parent.length + 1).split("/")[0]),
+  );
+const features = foldersIn("lib/features");
+for (const folder of foldersIn("components")) {
+  if (features.has(folder) || foldersOfNoFeature.has(folder)) continue;
+  broken.push(`screens-named-after-features: components/${folder}\n  ${screenFolderComment}`);
 }
 
 const imported = new Set([...imports.values()].flatMap((targets) => [...targets]));

@@ -4,7 +4,7 @@
  * names (`types`, `style`, `arrows`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
  */
 
-import { step } from "../server/step.mjs";
+import { step } from "../server/shared/step.mjs";
 import { checkNames, runChecks, typesTitle } from "./shared/checks.mjs";
 import { generateRouteTypes, prepare } from "./shared/steps.mjs";
 import { clearReports, runVitest, slowestTests } from "./shared/suites.mjs";

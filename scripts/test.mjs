@@ -3,7 +3,7 @@
  * also runs the exhaustive tests and the fault tests, which kill, overload and disconnect servers (`--faults` alone,
  * `npm run test:faults`). One part: `unit`, `db` or `e2e`, then parts of file paths.
  */
-import { step } from "../server/step.mjs";
+import { step } from "../server/shared/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
 import { runChecks } from "./shared/checks.mjs";
 import { bin, run } from "./shared/run.mjs";

@@ -3,7 +3,7 @@
  * it with the arguments of the command line.
  */
 import { spawn } from "node:child_process";
-import { root } from "../server/step.mjs";
+import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import {
   bundleBanner,

@@ -9,7 +9,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { root, step } from "../server/step.mjs";
+import { root } from "../server/shared/root.mjs";
+import { step } from "../server/shared/step.mjs";
 
 const floor = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node;
 const requestedLines = process.argv.slice(2);

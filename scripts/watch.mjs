@@ -3,7 +3,7 @@
  * that are not marked slow.
  */
 import { spawn } from "node:child_process";
-import { root } from "../server/step.mjs";
+import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
 

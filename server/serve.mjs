@@ -13,7 +13,8 @@ import { createPageMemory } from "./page-memory.mjs";
 import { PageResponse } from "./page-response.mjs";
 import { allowedMethods, servableTarget } from "./request-target.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
-import { root, step } from "./step.mjs";
+import { root } from "./shared/root.mjs";
+import { step } from "./shared/step.mjs";
 
 /** How long running requests may take after a stop signal. */
 const drainMs = 10_000;

@@ -11,7 +11,7 @@ import { RegistrationNotice } from "@/components/landing/registration-notice";
 import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { AddressForm } from "@/components/site-check/form/address-form";
+import { AddressForm } from "@/components/site-check/address-form";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { organizationData } from "@/lib/features/seo/structured-data";

@@ -4,9 +4,9 @@
  */
 import { MessageChannel } from "node:worker_threads";
 import { Piscina } from "piscina";
+import { serveSites, usualSite } from "@/bench/checks/sites";
 import { unobserved } from "@/lib/features/site-check/browser/observed";
 import { parseNamedHosts } from "@/lib/platform/config/named-hosts";
-import { serveSites, usualSite } from "./sites";
 
 const checks = 40;
 const threads = 2;

@@ -3,13 +3,13 @@
  * same options, and docxtemplater next to them.
  */
 import { parentPort } from "node:worker_threads";
+import { openDocxTemplate } from "@/bench/documents/docxtemplater";
+import { alternate, median } from "@/bench/documents/measure";
+import { openDocumentType } from "@/bench/documents/open-document-type";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
-import { wordsOfDocx } from "../../tests/support/documents/document-words";
-import { openDocxTemplate } from "./docxtemplater";
-import { alternate, median } from "./measure";
-import { openDocumentType } from "./open-document-type";
+import { wordsOfDocx } from "@/tests/support/documents/document-words";
 
 export type FileTimes = { docx: number; docxtemplater: number; pdf: number };
 

@@ -1,10 +1,10 @@
+import { findLongestAnswers } from "@/bench/documents/longest-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";
 import { shippedSource } from "@/lib/platform/content/templates";
-import { findLongestAnswers } from "./longest-answers";
 
 /** A type's template as a function, and the answers that give its longest document. */
 export async function openDocumentType(type: DocumentType) {

@@ -4,6 +4,9 @@
  */
 import { Worker } from "node:worker_threads";
 import { chromium } from "@playwright/test";
+import type { FileTimes } from "@/bench/documents/export-thread";
+import { alternate, leastMedian, median } from "@/bench/documents/measure";
+import { openDocumentType } from "@/bench/documents/open-document-type";
 import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
@@ -13,11 +16,8 @@ import { writeHtml, writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writeText } from "@/lib/engine/writers/text";
 import { exportThreadLimits } from "@/lib/features/documents/export/thread-limits";
+import { findChromium, findFullChromium } from "@/scripts/shared/system-programs.mjs";
 import { costlyEditions } from "@/tests/fixtures/trees/costly-editions";
-import { findChromium, findFullChromium } from "../../scripts/shared/system-programs.mjs";
-import type { FileTimes } from "./export-thread";
-import { alternate, leastMedian, median } from "./measure";
-import { openDocumentType } from "./open-document-type";
 
 /** From the answers of a request to the finished file. */
 async function measureFormats(): Promise<Row[]> {

@@ -1,3 +1,6 @@
+import { owner } from "@/bench/lists/seed";
+import { siteOwnerId, siteOwners } from "@/bench/lists/seed-sites";
+import { team } from "@/bench/lists/seed-teams";
 import { listUsers } from "@/lib/features/admin/data";
 import { listMail } from "@/lib/features/admin/mail/data";
 import type { MailQuery } from "@/lib/features/admin/mail/schema";
@@ -17,9 +20,6 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { Cursor } from "@/lib/platform/http/paging";
 import { claimDue } from "@/lib/platform/outbox/mutations";
-import { owner } from "./seed";
-import { siteOwnerId, siteOwners } from "./seed-sites";
-import { team } from "./seed-teams";
 
 /** One list query, the same at every number of rows. */
 export type ListCase = {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { siteOwnerId } from "./seed-sites";
+import { siteOwnerId } from "@/bench/lists/seed-sites";
 
 /** An organisation whose owner has all 200 of its sites, and a user who is a member of it and of a second one. */
 export const team = { id: "team", ownerId: siteOwnerId(9), memberId: siteOwnerId(8) };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useEffectEvent, useState } from "react";
-import { Input } from "@/components/ui/form/input";
+import { Input } from "@/components/ui/controls/input";
 
 /** Debounce of the search, in milliseconds. */
 const pauseMs = 300;

@@ -6,9 +6,9 @@ import {
   WhenRequiredDone,
 } from "@/components/checklist/progress-parts";
 import { ProofsProvider } from "@/components/checklist/proofs";
-import { CheckedOn } from "@/components/info/checked-on";
-import { InlineText } from "@/components/info/inline-text";
-import { listNorms } from "@/components/info/norms";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { listNorms } from "@/components/page-blocks/norms";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   type ChecklistItem,

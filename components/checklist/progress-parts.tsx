@@ -7,7 +7,7 @@ import { type ChecklistEntry, countDone, isRequiredDone } from "@/components/che
 import { clearProgress, setDone, useProgress } from "@/components/checklist/progress-store";
 import { useCheckedItems } from "@/components/checklist/proofs";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { checkboxClasses } from "@/components/ui/form/control-classes";
+import { checkboxClasses } from "@/components/ui/controls/control-classes";
 
 /** The checkbox of an item. Printed, it is always empty, so that the list can be filled in with a pen. */
 export function ItemCheckbox({ id }: { id: string }) {

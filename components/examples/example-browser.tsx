@@ -2,8 +2,8 @@
 
 import { useSearchParams } from "next/navigation";
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useState } from "react";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 

@@ -19,7 +19,7 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { ErrorSummary } from "@/components/ui/controls/error-summary";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendFeedback } from "@/lib/features/feedback/calls";
 import { feedbackProgress } from "@/lib/features/feedback/progress";

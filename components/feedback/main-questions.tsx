@@ -5,10 +5,10 @@ import {
 } from "@/components/feedback/feedback-values";
 import { LightChoice } from "@/components/forms/light-choice";
 import { RatingScale } from "@/components/forms/rating-scale";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import {
   type FeedbackCategory,
   type FeedbackPriority,

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { LightChoice } from "@/components/forms/light-choice";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { type SiteConsent, siteConsentPlaces } from "@/content/site-legal/consent-places";
 
 type ConsentChoiceProps = {

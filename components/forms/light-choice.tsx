@@ -3,7 +3,7 @@ import {
   checkboxClasses,
   choiceRowClasses,
   radioClasses,
-} from "@/components/ui/form/control-classes";
+} from "@/components/ui/controls/control-classes";
 
 type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   type: "checkbox" | "radio";
@@ -12,7 +12,7 @@ type LightChoiceProps = Omit<ComponentProps<"input">, "className"> & {
   children: ReactNode;
 };
 
-/** `Checkbox` and `Radio` of `components/ui/form/choice.tsx` for pages with a tight size budget. */
+/** `Checkbox` and `Radio` of `components/ui/controls/choice.tsx` for pages with a tight size budget. */
 export function LightChoice({ type, isDense, children, ...props }: LightChoiceProps) {
   return (
     <label className={`${choiceRowClasses} ${isDense ? "lg:min-h-9 lg:py-1.5" : ""}`}>

@@ -1,4 +1,4 @@
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
 
 type RatingScaleProps = {

@@ -10,7 +10,7 @@ import {
 } from "@/components/help/filter-faq";
 import { type HelpLink, HelpLinks } from "@/components/help/help-links";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { SearchField } from "@/components/text/search-field";
+import { SearchField } from "@/components/ui/search-field";
 import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 import { plural } from "@/lib/russian/plural";
 

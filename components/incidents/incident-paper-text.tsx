@@ -1,8 +1,8 @@
 "use client";
 
+import { PaperSheet } from "@/components/internal-papers/paper-sheet";
 import { FileButtons } from "@/components/shell/file-buttons";
 import { useCopy } from "@/components/shell/use-copy";
-import { PaperSheet } from "@/components/sites/papers/paper-sheet";
 import { Button } from "@/components/ui/button";
 import { incidentTexts as words } from "@/content/duties/incident";
 import { type IncidentPaper, incidentPapers } from "@/content/duties/incident-papers";

@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { incidentTexts } from "@/content/duties/incident";
 
 const moscowMs = 3 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@
 import { MomentField, toMoment } from "@/components/incidents/moment-field";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { Badge } from "@/components/ui/badge";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import {
   type IncidentPart,
   incidentForms,

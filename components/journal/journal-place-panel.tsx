@@ -8,8 +8,8 @@ import { RequireRight, useHasRight } from "@/components/organisations/site/site-
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Radio } from "@/components/ui/form/choice";
-import { FieldGroup } from "@/components/ui/form/field";
+import { Radio } from "@/components/ui/controls/choice";
+import { FieldGroup } from "@/components/ui/controls/field";
 import { formatDay } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useChangeJournal } from "@/lib/features/journal/client";

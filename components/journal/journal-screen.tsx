@@ -6,8 +6,8 @@ import { RecordsPanel } from "@/components/journal/records-panel";
 import { RetentionPanel } from "@/components/journal/retention-panel";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
-import { SiteFrame, SiteHeading } from "@/components/sites/site-frame";
-import { SiteStates } from "@/components/sites/site-states";
+import { SiteFrame, SiteHeading } from "@/components/site-frame/site-frame";
+import { SiteStates } from "@/components/site-frame/site-states";
 import { useJournal } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { WizardButton } from "@/components/documents/open-wizard/wizard-button";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { GuestDraft } from "@/components/landing/guest-draft";
-import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
+import { hasGuestDraft } from "@/lib/features/documents/drafts/browser-drafts";
 
 type HeroActionProps = {
   /** Styles of the two buttons, computed on the server. */

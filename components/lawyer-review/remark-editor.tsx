@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { lawyerMessages, reviewPageTexts as words } from "@/content/lawyer-review";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import { lawyerLengths, type RemarkKind } from "@/lib/features/lawyer-review/schema";

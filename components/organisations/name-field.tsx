@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { teamTexts } from "@/content/team";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 

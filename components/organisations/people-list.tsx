@@ -5,7 +5,7 @@ import { RoleOptions } from "@/components/organisations/role-options";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/form/select";
+import { Select } from "@/components/ui/controls/select";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { teamRoleTexts, teamTexts } from "@/content/team";
 import type { MemberRole } from "@/lib/core/access/team-roles";

@@ -2,8 +2,8 @@
 
 import Link from "next/link";
 import { showFailure } from "@/components/shell/messages/show-failure";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { Checkbox } from "@/components/ui/form/choice";
 import { teamTexts } from "@/content/team";
 import { useShareSite, useUnshareSite } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { TagList } from "@/components/posts/tag-list";
-import { TextMeta } from "@/components/text/text-meta";
+import { TextMeta } from "@/components/texts/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { postPath } from "@/lib/features/posts/news/operations";
 import type { PostSummary } from "@/lib/features/posts/post";

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
-import type { CategoryOption } from "@/components/text/category-chips";
-import { FilterControls, type FilterTexts } from "@/components/text/filter-controls";
-import { type FilterItem, useTextFilter } from "@/components/text/use-text-filter";
+import { FilterControls, type FilterTexts } from "@/components/texts/filter-controls";
+import { type FilterItem, useTextFilter } from "@/components/texts/use-text-filter";
+import type { CategoryOption } from "@/components/ui/category-chips";
 
 type NewsFilterProps = FilterTexts & {
   /** Newest first; `node` is the item rendered on the server. */

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { TagList } from "@/components/posts/tag-list";
-import { readingTime } from "@/components/text/text-meta";
+import { readingTime } from "@/components/texts/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { postPath } from "@/lib/features/posts/news/operations";

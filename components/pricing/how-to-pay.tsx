@@ -1,6 +1,6 @@
 "use client";
 
-import { InlineText } from "@/components/info/inline-text";
+import { InlineText } from "@/components/page-blocks/inline-text";
 import { howToPay, payableBy } from "@/content/payments/order";
 import { useSellablePlans } from "@/lib/features/billing/use-sellable-plans";
 

@@ -1,7 +1,7 @@
-import { ExternalLink, hostOf } from "@/components/info/external-link";
-import { InlineText } from "@/components/info/inline-text";
-import { listNorms, Norms } from "@/components/info/norms";
-import { ResponsiveTable } from "@/components/info/responsive-table";
+import { ExternalLink, hostOf } from "@/components/page-blocks/external-link";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { listNorms, Norms } from "@/components/page-blocks/norms";
+import { ResponsiveTable } from "@/components/page-blocks/responsive-table";
 import {
   addresses,
   deadlines,

@@ -1,10 +1,10 @@
 "use client";
 
 import { EntryDialog } from "@/components/requests/entry-form";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { requestDialogTexts } from "@/content/duties/register";
 import { requestOutcomeKeys, requestOutcomes } from "@/content/duties/requests";
 import { useAnswerRequest } from "@/lib/features/requests/client";

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { focusControl } from "@/components/ui/form/error-summary";
+import { focusControl } from "@/components/ui/controls/error-summary";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { requestDialogTexts } from "@/content/duties/register";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

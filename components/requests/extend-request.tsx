@@ -1,9 +1,9 @@
 "use client";
 
 import { EntryDialog } from "@/components/requests/entry-form";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { requestDialogTexts } from "@/content/duties/register";
 import { useExtendRequest } from "@/lib/features/requests/client";
 import { requestLengths } from "@/lib/features/requests/messages";

@@ -1,9 +1,9 @@
 import type { FieldOf } from "@/components/requests/entry-form";
-import { Radio } from "@/components/ui/form/choice";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Radio } from "@/components/ui/controls/choice";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { requestDialogTexts } from "@/content/duties/register";
 import {
   requestChannelKeys,

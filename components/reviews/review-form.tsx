@@ -10,7 +10,7 @@ import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ErrorSummary } from "@/components/ui/form/error-summary";
+import { ErrorSummary } from "@/components/ui/controls/error-summary";
 import type { Rating } from "@/content/pages/rating-labels";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendReview } from "@/lib/features/reviews/calls";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSignOut } from "@/lib/features/accounts/sign-in/client";
-import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/browser-drafts";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**

@@ -1,4 +1,4 @@
-import { ResponsiveTable } from "@/components/info/responsive-table";
+import { ResponsiveTable } from "@/components/page-blocks/responsive-table";
 import { siteCookieKinds, storedInBrowser } from "@/content/site-legal/storage";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/info/inline-text";
+import { InlineText } from "@/components/page-blocks/inline-text";
 import type { ShortAnswer } from "@/content/site-legal/in-short";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { controlClasses } from "@/components/ui/form/control-classes";
+import { controlClasses } from "@/components/ui/controls/control-classes";
 import { readColour } from "@/lib/tools/qr/contrast";
 
 type ColourFieldProps = {

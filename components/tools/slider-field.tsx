@@ -1,4 +1,4 @@
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 
 type SliderFieldProps = {
   id: string;

@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/info/inline-text";
+import { InlineText } from "@/components/page-blocks/inline-text";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,6 +1,6 @@
 /** Texts of the consent journal that several screens and files share. */
 import { bannerCategoryLabels } from "@/content/tools/banner-builder";
-import type { consentEvents } from "@/lib/tools/consent-record/record";
+import type { consentEvents } from "@/lib/tools/consent-record";
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 
 type Event = (typeof consentEvents)[number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { capitalised } from "./first-letter";
-import { spellNumber } from "./numerals";
+import { capitalised } from "@/lib/russian/first-letter";
+import { spellNumber } from "@/lib/russian/numerals";
 
 test("spellNumber writes a count in words, in the grammatical case asked for", () => {
   expect([spellNumber(5, "nominative"), spellNumber(8, "genitive")]).toEqual(["пять", "восьми"]);

@@ -29,7 +29,7 @@ import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
 import { deleteOldDeliveries, reencryptBotKeys } from "@/lib/features/telegram/mutations";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { readPublished } from "@/lib/features/templates/in-force/published";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { deleteExpiredRateLimits } from "@/lib/platform/http/limits/rate-limit";
 import { log } from "@/lib/platform/log/log";
 import { deleteOldMail } from "@/lib/platform/mail/mutations";

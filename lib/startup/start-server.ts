@@ -8,7 +8,7 @@ import {
 import { closePasswordThreads } from "@/lib/platform/auth/passwords/password";
 import { authSecret } from "@/lib/platform/config/auth-secret";
 import { type Environment, environment, isBuildPhase } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { closeDatabase, startDatabase } from "@/lib/platform/db/lifecycle";
 import { log } from "@/lib/platform/log/log";
 import { startBackgroundWork } from "@/lib/startup/background-work";

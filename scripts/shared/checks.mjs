@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { root } from "../../server/step.mjs";
+import { root } from "../../server/shared/root.mjs";
 import { bin, run } from "./run.mjs";
 import { truncateErrors } from "./truncate-errors.mjs";
 

@@ -52,7 +52,7 @@ export const rules = [
     from: /^components\//,
     // Screens may also use the names of roles and plans, the texts about other users' things, and the list of common
     // passwords.
-    to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|shared\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
+    to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|site-sharing\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
     comment:
       "a component reaches the server through the client of a feature, or is given what it shows",
   },
@@ -84,9 +84,27 @@ export const rules = [
   },
 ];
 
+/** Folders of `components` that are not named after a feature. docs/architecture.md says what they contain. */
+export const foldersOfNoFeature = new Set([
+  "cabinet",
+  "forms",
+  "landing",
+  "page-blocks",
+  "pricing",
+  "shell",
+  "site-frame",
+  "site-legal",
+  "site-map",
+  "texts",
+  "tools",
+  "ui",
+]);
+
 /** Files that nothing imports because they are found by name, or are generated. */
 export const entryPoints = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\//;
 
+export const screenFolderComment =
+  "the screens of lib/features/NAME are in components/NAME; a folder of no feature is listed in foldersOfNoFeature and in docs/architecture.md";
 export const orphanComment =
   "a module that nothing imports is dead: remove it, or import it where it is needed";
 export const fileCycleComment =

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../server/step.mjs";
+import { root } from "../../server/shared/root.mjs";
 
 const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { root } from "../../server/step.mjs";
+import { root } from "../../server/shared/root.mjs";
 
 /**
  * Runs a command in the project's root. Its output is shown when it fails, or line by line with the prefix `show`.

@@ -4,7 +4,8 @@
  */
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
-import { root, step } from "../../server/step.mjs";
+import { root } from "../../server/shared/root.mjs";
+import { step } from "../../server/shared/step.mjs";
 import { fingerprintOf, isFresh, unlessFresh } from "./fresh.mjs";
 import { bin, run } from "./run.mjs";
 

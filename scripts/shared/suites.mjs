@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { root } from "../../server/step.mjs";
+import { root } from "../../server/shared/root.mjs";
 import { bin, run } from "./run.mjs";
 
 const reports = join(root, ".tmp", "reports");

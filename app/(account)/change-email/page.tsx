@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ChangeEmailScreen } from "@/components/accounts/sign-in/change-email-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { ChangeEmailScreen } from "@/components/sign-in/email-change/change-email-screen";
 
 export const metadata: Metadata = { title: "Смена адреса", robots: { index: false } };
 

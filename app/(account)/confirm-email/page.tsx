@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ConfirmEmailScreen } from "@/components/accounts/sign-in/confirmation/confirm-email-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { ConfirmEmailScreen } from "@/components/sign-in/confirmation/confirm-email-screen";
 
 export const metadata: Metadata = { title: "Подтверждение почты", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ForgotPasswordForm } from "@/components/accounts/sign-in/reset/forgot-password-form";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { ForgotPasswordForm } from "@/components/sign-in/reset/forgot-password-form";
 
 export const metadata: Metadata = { title: "Восстановление пароля", robots: { index: false } };
 

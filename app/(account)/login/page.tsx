@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { AuthScreen } from "@/components/accounts/sign-in/auth-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { AuthScreen } from "@/components/sign-in/auth-screen";
 
 export const metadata: Metadata = { title: "Вход", alternates: { canonical: "/login" } };
 

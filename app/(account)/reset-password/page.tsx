@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ResetPasswordForm } from "@/components/accounts/sign-in/reset/reset-password-form";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { ResetPasswordForm } from "@/components/sign-in/reset/reset-password-form";
 
 export const metadata: Metadata = { title: "Новый пароль", robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { OfferedSiteScreen } from "@/components/organisations/email-links/offered-site-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
+import { OfferedSiteScreen } from "@/components/site-transfer/offered-site-screen";
 
 export const metadata: Metadata = { title: "Передача сайта", robots: { index: false } };
 

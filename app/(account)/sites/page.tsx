@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { SitesScreen } from "@/components/sites/list/sites-screen";
+import { SitesScreen } from "@/components/site-list/sites-screen";
 
 export const metadata: Metadata = { title: "Мои сайты", robots: { index: false } };
 

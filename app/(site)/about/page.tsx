@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { Passages } from "@/components/help/passages";
+import { Passages } from "@/components/page-blocks/passages";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { onlyBuilt } from "@/content/navigation";

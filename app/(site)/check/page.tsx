@@ -1,11 +1,11 @@
 import Link from "next/link";
-import { Passages } from "@/components/help/passages";
-import { inlineLinkClasses } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
+import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { Passages } from "@/components/page-blocks/passages";
+import { TextForm } from "@/components/policy-check/text-form";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { AddressForm } from "@/components/site-check/form/address-form";
-import { TextForm } from "@/components/site-check/text/text-form";
+import { AddressForm } from "@/components/site-check/address-form";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { checkQuestions, howItChecks } from "@/content/pages/check";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

@@ -1,7 +1,7 @@
-import { ContactMethods, ServiceInfo } from "@/components/contacts/contact-methods";
-import { InlineText } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { ContactMethods, ServiceInfo } from "@/components/feedback/contact-methods";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   contactQuestions,

@@ -1,5 +1,5 @@
-import { InlineText } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { CookieChoice } from "@/components/site-legal/cookie-choice";
 import { CookieKinds, StoredEntries } from "@/components/site-legal/cookie-tables";

@@ -1,5 +1,5 @@
-import { CheckedOn } from "@/components/info/checked-on";
-import { PassageList } from "@/components/info/passage-list";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { disclaimerCheckedOn, disclaimerPassages } from "@/content/pages/disclaimer";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

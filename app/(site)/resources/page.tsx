@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { CheckedOn } from "@/components/info/checked-on";
-import { ExternalLink, hostOf } from "@/components/info/external-link";
-import { inlineLinkClasses } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { ExternalLink, hostOf } from "@/components/page-blocks/external-link";
+import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/pages/resources";

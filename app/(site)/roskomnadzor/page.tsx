@@ -1,7 +1,7 @@
-import { CheckedOn } from "@/components/info/checked-on";
-import { Contents } from "@/components/info/contents";
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { Contents } from "@/components/page-blocks/contents";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import {
   Addresses,
   CommonMistakes,

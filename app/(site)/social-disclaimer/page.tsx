@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { CheckedOn } from "@/components/info/checked-on";
-import { InlineText } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import {

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { Passages } from "@/components/help/passages";
+import { Passages } from "@/components/page-blocks/passages";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import {
   doneUpdates,

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { InlineText, inlineLinkClasses } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
+import { InlineText, inlineLinkClasses } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listPublishedPosts } from "@/lib/features/posts/data";
 import { publicPostResponse } from "@/lib/features/posts/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { listChecks } from "@/lib/features/site-check/data";
 import { startCheck } from "@/lib/features/site-check/operations";
 import { checkResponse, checkSummaryResponse } from "@/lib/features/site-check/responses";
 import { newCheckRequest } from "@/lib/features/site-check/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -11,7 +11,7 @@ import {
   documentSummaryResponse,
 } from "@/lib/features/documents/responses";
 import { creationQuery } from "@/lib/features/documents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

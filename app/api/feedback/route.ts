@@ -3,7 +3,7 @@ import { listOwnFeedback } from "@/lib/features/feedback/data";
 import { sendFeedback } from "@/lib/features/feedback/operations";
 import { feedbackResponse, sentFeedbackResponse } from "@/lib/features/feedback/responses";
 import { feedbackRequest } from "@/lib/features/feedback/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

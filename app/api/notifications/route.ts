@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listNotifications } from "@/lib/features/notifications/data";
 import { notificationResponse } from "@/lib/features/notifications/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";

@@ -2,7 +2,7 @@ import { findOwnRequest } from "@/lib/features/plan-requests/data";
 import { requestPlan, withdrawPlanRequest } from "@/lib/features/plan-requests/operations";
 import { ownPlanRequestResponse } from "@/lib/features/plan-requests/responses";
 import { newPlanRequest } from "@/lib/features/plan-requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -10,7 +10,7 @@ import { policyCheckRequest } from "@/lib/features/policy-check/schema";
 import { fetchPolicy } from "@/lib/features/site-check/fetch/fetch-policy";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits, policyPages } from "@/lib/platform/http/limits/limits";

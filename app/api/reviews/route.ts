@@ -3,7 +3,7 @@ import { listApprovedReviews } from "@/lib/features/reviews/data";
 import { sendReview } from "@/lib/features/reviews/operations";
 import { reviewResponse } from "@/lib/features/reviews/responses";
 import { reviewRequest } from "@/lib/features/reviews/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { listSites } from "@/lib/features/sites/data";
 import { createSite } from "@/lib/features/sites/operations";
 import { siteDetailsResponse, siteSummaryResponse } from "@/lib/features/sites/responses";
 import { newSiteRequest } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { describeCurrent } from "@/lib/features/templates/in-force/published";
 import { currentTemplatesResponse } from "@/lib/features/templates/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

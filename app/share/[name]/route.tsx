@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ImageResponse } from "next/og";
-import { ShareCard } from "@/components/share/share-card";
+import { ShareCard } from "@/components/shell/page/share-card";
 import { helpCategoryNames } from "@/content/help/categories";
 import { newsCategoryNames } from "@/content/text-categories";
 import { listHelpArticles } from "@/lib/features/help/data";

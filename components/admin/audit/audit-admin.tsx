@@ -5,7 +5,7 @@ import { ExportButton } from "@/components/admin/audit/export-button";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/form/select";
+import { Select } from "@/components/ui/controls/select";
 import { useUsers } from "@/lib/features/admin/client";
 import { auditActions } from "@/lib/features/audit/actions";
 import { useAudit } from "@/lib/features/audit/client";

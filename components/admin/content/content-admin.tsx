@@ -1,11 +1,11 @@
 "use client";
 
 import { ContentList } from "@/components/admin/content/content-list";
-import { LoadedText } from "@/components/admin/content/editor/loaded-text";
-import { HelpEditor } from "@/components/admin/content/help/help-editor";
-import { HelpRow } from "@/components/admin/content/help/help-row";
-import { PostEditor } from "@/components/admin/content/posts/post-editor";
-import { PostRow } from "@/components/admin/content/posts/post-row";
+import { HelpEditor } from "@/components/admin/help/help-editor";
+import { HelpRow } from "@/components/admin/help/help-row";
+import { PostEditor } from "@/components/admin/posts/post-editor";
+import { PostRow } from "@/components/admin/posts/post-row";
+import { LoadedText } from "@/components/admin/rich-text/loaded-text";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { useHelpArticle, useHelpArticles } from "@/lib/features/help/client";
 import { usePost, usePosts } from "@/lib/features/posts/client";

@@ -1,7 +1,7 @@
-import { Radio } from "@/components/ui/form/choice";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
+import { Radio } from "@/components/ui/controls/choice";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
 import { planNames } from "@/content/plans/plan-names";
 import type { AudienceRequest } from "@/lib/features/notifications/broadcast/schema";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";

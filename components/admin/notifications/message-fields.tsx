@@ -1,8 +1,8 @@
 import type { SendValues } from "@/components/admin/notifications/send-values";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import {
   broadcastMessages,
   type NotificationType,

@@ -1,6 +1,6 @@
-import { Radio } from "@/components/ui/form/choice";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Radio } from "@/components/ui/controls/choice";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { plannedTexts } from "@/content/admin/notifications";
 
 type SendTimeFieldsProps = {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type CountedFieldProps = {

@@ -1,13 +1,13 @@
 "use client";
 
 import { type ReactNode, useEffect } from "react";
-import { TelegramCard } from "@/components/account/settings/telegram-card";
 import { BankRequisites } from "@/components/admin/settings/bank-requisites";
 import { ContactsForm } from "@/components/admin/settings/contacts-form";
 import { EnforcedPlansForm } from "@/components/admin/settings/enforced-plans-form";
 import { MailDelivery } from "@/components/admin/settings/mail-delivery";
 import { OperatorForm } from "@/components/admin/settings/operator-form";
 import { PlanEditor } from "@/components/admin/settings/plan-editor";
+import { TelegramCard } from "@/components/telegram/telegram-card";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { planCatalogue } from "@/content/plans/plans";

@@ -1,7 +1,7 @@
 "use client";
 
 import { memo, type Ref, useImperativeHandle, useRef } from "react";
-import { Field } from "@/components/ui/form/field";
+import { Field } from "@/components/ui/controls/field";
 import type { TemplateFinding } from "@/lib/features/templates/responses";
 
 export type SourceEditorHandle = {

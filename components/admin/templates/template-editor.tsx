@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { useTextEditor } from "@/components/admin/content/editor/use-text-editor";
+import { useTextEditor } from "@/components/admin/rich-text/use-text-editor";
 import { EditionHistory } from "@/components/admin/templates/edition-history";
 import { SamplePreview } from "@/components/admin/templates/sample-preview";
 import { formatTemplateEdition, StateBadge } from "@/components/admin/templates/template-row";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { LoadedText } from "@/components/admin/content/editor/loaded-text";
+import { LoadedText } from "@/components/admin/rich-text/loaded-text";
 import { TemplateEditor } from "@/components/admin/templates/template-editor";
 import { TemplateRow } from "@/components/admin/templates/template-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";

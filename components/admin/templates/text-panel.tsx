@@ -1,7 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import type { TextEditor } from "@/components/admin/content/editor/use-text-editor";
+import type { TextEditor } from "@/components/admin/rich-text/use-text-editor";
 import { Findings } from "@/components/admin/templates/findings";
 import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
 import { Alert } from "@/components/ui/alert";

@@ -10,9 +10,9 @@ import { SecondFactorButton } from "@/components/admin/users/second-factor-butto
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accessTexts, roleLabels, userCardTexts } from "@/content/admin/users";

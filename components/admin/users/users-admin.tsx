@@ -7,7 +7,7 @@ import { UserDialog } from "@/components/admin/users/user-dialog";
 import { UserRow } from "@/components/admin/users/user-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
-import { Select } from "@/components/ui/form/select";
+import { Select } from "@/components/ui/controls/select";
 import { roleLabels } from "@/content/admin/users";
 import { planNames } from "@/content/plans/plan-names";
 import { useUsers } from "@/lib/features/admin/client";

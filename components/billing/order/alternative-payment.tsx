@@ -1,4 +1,4 @@
-import { InlineText } from "@/components/info/inline-text";
+import { InlineText } from "@/components/page-blocks/inline-text";
 
 type AlternativePaymentProps = {
   id: string;

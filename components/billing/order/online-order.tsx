@@ -10,10 +10,10 @@ import type { OrderPlacement } from "@/components/billing/order/use-payable-orde
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/form/choice";
-import { focusControl } from "@/components/ui/form/error-summary";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Checkbox } from "@/components/ui/controls/choice";
+import { focusControl } from "@/components/ui/controls/error-summary";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { orderTexts, refundRule } from "@/content/payments/order";
 import { planRequestPath } from "@/content/plans/plan-requests";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";

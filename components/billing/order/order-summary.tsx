@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { InlineText } from "@/components/info/inline-text";
+import { InlineText } from "@/components/page-blocks/inline-text";
 import { Card } from "@/components/ui/card";
 import { orderTexts } from "@/content/payments/order";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

@@ -1,6 +1,6 @@
 import { formatMoscowDay } from "@/components/billing/format-moscow-day";
-import { radioClasses } from "@/components/ui/form/control-classes";
-import { FieldGroup } from "@/components/ui/form/field";
+import { radioClasses } from "@/components/ui/controls/control-classes";
+import { FieldGroup } from "@/components/ui/controls/field";
 import { orderTexts } from "@/content/payments/order";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

@@ -7,6 +7,7 @@ import { DocumentContents } from "@/components/documents/document-page/document-
 import { DocumentHeader } from "@/components/documents/document-page/document-header";
 import { SiteDisagreement } from "@/components/documents/document-page/document-site";
 import { EditionsPanel } from "@/components/documents/document-page/editions-panel";
+import { LawNoticePanel } from "@/components/documents/document-page/law-notice-panel";
 import { LawyerPanel } from "@/components/documents/document-page/lawyer/lawyer-panel";
 import { LawyerRemarks } from "@/components/documents/document-page/lawyer/lawyer-remarks";
 import { usePageAddress } from "@/components/documents/document-page/navigation/use-page-address";
@@ -27,7 +28,6 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { effectiveRole } from "@/lib/platform/auth/roles";
-import { LawNoticePanel } from "./law-notice-panel";
 
 const Nothing = () => null;
 

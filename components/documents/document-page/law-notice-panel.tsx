@@ -2,15 +2,16 @@
 
 import { useState } from "react";
 import { ComparedText } from "@/components/documents/document-page/comparison/comparison";
+import { LawNoticeItem } from "@/components/documents/document-page/law-notice-item";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { useFailure } from "@/components/forms/use-failure";
 import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { Loading, OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { hasRight } from "@/lib/core/access/team-roles";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
@@ -23,7 +24,6 @@ import {
 import type { DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { effectiveRole } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { LawNoticeItem } from "./law-notice-item";
 
 type LawNoticePanelProps = { document: Extract<DocumentDetails, { status: "completed" }> };
 

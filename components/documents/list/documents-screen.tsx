@@ -10,10 +10,10 @@ import { CreateDocumentButton } from "@/components/documents/open-wizard/create-
 import { DownloadEverything } from "@/components/documents/package/download-everything";
 import { PackageCard } from "@/components/documents/package/package-card";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { CategoryChips } from "@/components/text/category-chips";
-import { SearchField } from "@/components/text/search-field";
 import { Button } from "@/components/ui/button";
+import { CategoryChips } from "@/components/ui/category-chips";
 import { OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
+import { SearchField } from "@/components/ui/search-field";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useDocuments } from "@/lib/features/documents/client";

@@ -5,7 +5,7 @@ import type { WizardHistory } from "@/components/documents/open-wizard/wizard-hi
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 type CompletedDocument = Extract<DocumentSummary, { status: "completed" }>;
 

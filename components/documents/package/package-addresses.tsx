@@ -1,5 +1,5 @@
-import { Field } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { type LinkField, type Links, linkFields } from "@/lib/features/documents/package/addresses";
 

@@ -1,6 +1,6 @@
 import { PremiumBadge } from "@/components/documents/premium-badge";
 import { Badge } from "@/components/ui/badge";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

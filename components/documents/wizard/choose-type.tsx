@@ -11,15 +11,15 @@ import {
   planName,
   useIndustryTemplates,
 } from "@/components/documents/wizard/industry/use-industry-templates";
+import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
+import type { DocumentChoice } from "@/components/documents/wizard/machine/wizard-machine";
 import { classNames } from "@/components/ui/class-names";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
-import { useWizardAccount } from "./limit/wizard-account";
-import type { DocumentChoice } from "./machine/wizard-machine";
 
 /** Of an account alone: a guest has no month. */
 const MonthNotice = lazyWizardPart(

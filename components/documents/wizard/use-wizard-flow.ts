@@ -2,14 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useReducer, useRef } from "react";
-import { useCreation, useEffectiveDate } from "@/components/documents/wizard/creation/use-creation";
+import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-start";
+import { wizardAccount } from "@/components/documents/wizard/limit/wizard-account";
+import { openWizard, wizardReducer } from "@/components/documents/wizard/machine/wizard-machine";
+import { useCreation, useEffectiveDate } from "@/components/documents/wizard/use-creation";
 import { useGoToQuestion } from "@/components/documents/wizard/use-go-to-question";
 import { useBeginning, useWizardForm } from "@/components/documents/wizard/use-wizard-form";
 import { useWizardSteps } from "@/components/documents/wizard/use-wizard-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { WizardStart } from "./drafts/wizard-start";
-import { wizardAccount } from "./limit/wizard-account";
-import { openWizard, wizardReducer } from "./machine/wizard-machine";
 
 export type WizardProps = {
   start: WizardStart;

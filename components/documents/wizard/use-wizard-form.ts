@@ -7,6 +7,11 @@ import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
 import { type InitialForm, useDrafts } from "@/components/documents/wizard/drafts/use-drafts";
 import { usePrefill } from "@/components/documents/wizard/drafts/use-prefill";
+import {
+  startWizard,
+  type WizardStart,
+  withRequestedTemplate,
+} from "@/components/documents/wizard/drafts/wizard-start";
 import { usePathState } from "@/components/documents/wizard/form/path-model";
 import {
   chooseIndustryTemplate,
@@ -21,7 +26,6 @@ import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { Plan } from "@/lib/platform/auth/roles";
-import { startWizard, type WizardStart, withRequestedTemplate } from "./drafts/wizard-start";
 
 const withSeen = (
   beginning: InitialForm,

@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
+import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-start";
 import { restoreValues } from "@/components/documents/wizard/form-model/form-values";
+import { WizardFrame, WizardOpener } from "@/components/documents/wizard/frame/wizard-frame";
 import { useMissingTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import { Wizard } from "@/components/documents/wizard/wizard";
 import { QueryProvider } from "@/components/shell/query-provider";
@@ -12,10 +14,8 @@ import { Spinner } from "@/components/ui/spinner";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useDraft } from "@/lib/features/documents/client";
-import { hasSeenAnswers } from "@/lib/features/documents/drafts/draft-keys";
+import { hasSeenAnswers } from "@/lib/features/documents/drafts/browser-drafts";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
-import type { WizardStart } from "./drafts/wizard-start";
-import { WizardFrame, WizardOpener } from "./frame/wizard-frame";
 
 export type WizardDialogProps = Omit<WizardRequest, "onClose"> & { onClose: CloseWizard };
 

@@ -4,17 +4,18 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
+import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
+import type { CreationFailure } from "@/components/documents/wizard/machine/wizard-machine";
 import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
-import { useWizardAccount } from "./limit/wizard-account";
-import type { CreationFailure } from "./machine/wizard-machine";
 
 const ResendConfirmation = lazyWizardPart(
   async () =>
-    (await import("@/components/sign-in/confirmation/resend-confirmation")).ResendConfirmation,
+    (await import("@/components/accounts/sign-in/confirmation/resend-confirmation"))
+      .ResendConfirmation,
   { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
 );
 

@@ -10,7 +10,7 @@ import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
-import { hasGuestDraft } from "@/lib/features/documents/drafts/draft-keys";
+import { hasGuestDraft } from "@/lib/features/documents/drafts/browser-drafts";
 
 /** Its code (forms, dialog) is loaded on demand. */
 const WizardDialog = lazyPart(

@@ -3,14 +3,17 @@
 import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { CheckStep } from "@/components/documents/wizard/check/use-checks";
-import {
-  EffectiveDateField,
-  ResultStep,
-} from "@/components/documents/wizard/creation/use-creation";
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { WizardPathProvider } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
+import { WizardFrame } from "@/components/documents/wizard/frame/wizard-frame";
+import {
+  WizardAccountProvider,
+  wizardAccount,
+} from "@/components/documents/wizard/limit/wizard-account";
+import { stepOf } from "@/components/documents/wizard/machine/wizard-machine";
+import { EffectiveDateField, ResultStep } from "@/components/documents/wizard/use-creation";
 import {
   useWizardFlow,
   type WizardFlow,
@@ -21,9 +24,6 @@ import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WizardOverlays } from "@/components/documents/wizard/wizard-overlays";
 import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { WizardFrame } from "./frame/wizard-frame";
-import { WizardAccountProvider, wizardAccount } from "./limit/wizard-account";
-import { stepOf } from "./machine/wizard-machine";
 
 /** Step 1, which a press on a type of document leaves out. */
 const ChooseType = lazyWizardPart(

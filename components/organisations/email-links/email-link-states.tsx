@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { AuthForms } from "@/components/sign-in/auth-forms";
+import { AuthForms } from "@/components/accounts/sign-in/auth-forms";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";

@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useTokenOnce } from "@/components/accounts/sign-in/use-link-token";
 import {
   AddresseeOnly,
   EmailLinkCard,
@@ -8,7 +9,6 @@ import {
   LinkLoading,
 } from "@/components/organisations/email-links/email-link-states";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { useTokenOnce } from "@/components/sign-in/use-link-token";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { teamRoleTexts } from "@/content/team";

@@ -6,8 +6,8 @@ import { RightHint } from "@/components/organisations/right-hint";
 import { hasRight, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useSite } from "@/lib/features/sites/client";
-import { toShared } from "@/lib/features/sites/shared";
-import type { Shared } from "@/lib/platform/auth/shared";
+import { toShared } from "@/lib/features/sites/to-shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 /** The user's role on the current site; null until known. */
 type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;

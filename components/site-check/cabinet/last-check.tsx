@@ -19,7 +19,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/to-shared";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 

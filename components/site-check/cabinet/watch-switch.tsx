@@ -1,14 +1,14 @@
 "use client";
 
 import { showFailure } from "@/components/shell/messages/show-failure";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { watchTexts } from "@/content/sites/watch";
 import { hasRight } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/shared";
+import { toShared } from "@/lib/features/sites/to-shared";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,3 +1,4 @@
+import { PolicyElements } from "@/components/policy-check/policy-elements";
 import { ReportActions } from "@/components/site-check/report/actions/report-actions";
 import { ChangesNote } from "@/components/site-check/report/changes-note";
 import { Differences } from "@/components/site-check/report/differences";
@@ -13,7 +14,6 @@ import {
 import { FindingItem } from "@/components/site-check/report/findings/finding-item";
 import { FixProvider } from "@/components/site-check/report/findings/fix-context";
 import { SeenOnSite } from "@/components/site-check/report/seen-on-site";
-import { PolicyElements } from "@/components/site-check/text/policy-elements";
 import { Alert } from "@/components/ui/alert";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";

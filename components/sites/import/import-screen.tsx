@@ -10,8 +10,8 @@ import { ImportResult } from "@/components/sites/import/import-result";
 import { ImportTable } from "@/components/sites/import/import-table";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { Field } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { importMessages, siteImportTexts as words } from "@/content/sites/import";
 import {
   useImportSites,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { siteImportTexts as words } from "@/content/sites/import";
 import type { ImportPreview } from "@/lib/features/sites/import/schema";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
 import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import { type BannerCategory, bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";

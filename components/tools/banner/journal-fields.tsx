@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
 import { newId } from "@/lib/core/ids";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import type { BannerJournal } from "@/lib/tools/cookie-banner/settings/settings";

@@ -1,6 +1,6 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { ColourField } from "@/components/tools/colour-field";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { bannerPalettes, bannerPositionLabels } from "@/content/tools/banner-builder";
 import { bannerPositions } from "@/lib/tools/cookie-banner/settings/choices";
 import type { BannerColours, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";

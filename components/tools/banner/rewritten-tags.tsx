@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { CodeBlock } from "@/components/tools/code-block";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
+import { controlClasses } from "@/components/ui/controls/control-classes";
 import { tagChangeLabels } from "@/content/tools/cookie-banner";
 import { bannerServices } from "@/lib/platform/content/banner-services";
 import { plural } from "@/lib/russian/plural";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { CustomService } from "@/components/tools/banner/custom-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
-import { controlClasses } from "@/components/ui/form/control-classes";
+import { controlClasses } from "@/components/ui/controls/control-classes";
 import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import { toWords } from "@/lib/engine/services/find-service";
 import { plural } from "@/lib/russian/plural";

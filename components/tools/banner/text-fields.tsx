@@ -1,8 +1,8 @@
 import { RotateCcw } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { bannerCategoryLabels } from "@/content/tools/banner-builder";
 import { maxTextLengths } from "@/lib/tools/cookie-banner/check-banner";
 import { bannerCategories } from "@/lib/tools/cookie-banner/settings/choices";

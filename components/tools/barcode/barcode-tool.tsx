@@ -13,8 +13,8 @@ import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import { lazyToolPart } from "@/components/tools/lazy-tool-part";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { Spinner } from "@/components/ui/spinner";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";
 import {

@@ -11,9 +11,9 @@ import {
   usePrinting,
 } from "@/components/tools/print-pages";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { plural } from "@/lib/russian/plural";
 import type { BarcodeAppearance } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";

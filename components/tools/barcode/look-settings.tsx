@@ -1,8 +1,8 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { bounds, type LookSettings } from "@/components/tools/barcode/use-barcode-appearance";
 import type { Setting } from "@/components/tools/barcode/use-setting";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
 import { cellScale } from "@/lib/tools/barcode/matrix-geometry";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 

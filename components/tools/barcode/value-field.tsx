@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { ValueProblems } from "@/components/tools/barcode/value-problems";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { suggestValues } from "@/lib/tools/barcode/check-value";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
 import type { LineProblem } from "@/lib/tools/barcode/value-list";

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
 import { kindLabels } from "@/components/tools/consent/kind-labels";
 import type { ConsentChoice } from "@/components/tools/consent/use-consent-choice";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { consentKinds, consentTexts, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
 import {
   type ConsentSetting,

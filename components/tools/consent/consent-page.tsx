@@ -1,6 +1,6 @@
-import { CheckedOn } from "@/components/info/checked-on";
-import { InlineText } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent/consent-tool";

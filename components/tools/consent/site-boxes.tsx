@@ -3,8 +3,8 @@
 import { useId, useState } from "react";
 import { CopyableCode } from "@/components/shell/copyable-code";
 import { ConsentPreview } from "@/components/tools/consent/consent-preview";
-import { Checkbox } from "@/components/ui/form/choice";
-import { FieldGroup } from "@/components/ui/form/field";
+import { Checkbox } from "@/components/ui/controls/choice";
+import { FieldGroup } from "@/components/ui/controls/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { listSiteCheckboxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
 import type { InstalledPaper } from "@/lib/features/installation/responses";

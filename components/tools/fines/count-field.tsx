@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from "react";
 import { formatCount } from "@/components/tools/fines/format-figures";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
 import { isUnreadableCount, parseCount } from "@/lib/tools/fines/parse-count";
 
 type CountFieldProps = {

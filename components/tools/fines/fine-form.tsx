@@ -4,7 +4,7 @@ import type { CalculatorTexts } from "@/components/tools/fines/calculator-texts"
 import { CountField } from "@/components/tools/fines/count-field";
 import { formatMultiplier } from "@/components/tools/fines/format-figures";
 import type { useFineInputs } from "@/components/tools/fines/use-fine-inputs";
-import { FieldGroup } from "@/components/ui/form/field";
+import { FieldGroup } from "@/components/ui/controls/field";
 import {
   factorIds,
   factorTenths,

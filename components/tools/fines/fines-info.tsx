@@ -1,7 +1,7 @@
-import { PenaltyNote, PenaltyTable } from "@/components/help/penalty-table";
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
-import { ResponsiveTable } from "@/components/info/responsive-table";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
+import { PenaltyNote, PenaltyTable } from "@/components/page-blocks/penalty-table";
+import { ResponsiveTable } from "@/components/page-blocks/responsive-table";
 import { formatRange } from "@/components/tools/fines/format-figures";
 import { amountDifferenceNote } from "@/content/tools/fine-advice";
 import { violationTexts } from "@/content/tools/fine-calculator";

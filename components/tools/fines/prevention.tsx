@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { prevention } from "@/content/tools/fine-advice";
 

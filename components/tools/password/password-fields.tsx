@@ -1,6 +1,6 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { SliderField } from "@/components/tools/slider-field";
-import { FieldGroup } from "@/components/ui/form/field";
+import { FieldGroup } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
 import {
   type CharacterClass,

@@ -1,5 +1,5 @@
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { PasswordTool } from "@/components/tools/password/password-tool";
 import { PasswordCheck } from "@/components/tools/password/strength/password-check";

@@ -8,12 +8,13 @@ import { PasswordFields } from "@/components/tools/password/password-fields";
 import { PhraseFields } from "@/components/tools/password/phrase-fields";
 import { PresetButtons } from "@/components/tools/password/preset-buttons";
 import { SecretHistory, SecretResult } from "@/components/tools/password/secret-result";
+import { EntropyNote } from "@/components/tools/password/strength/strength-notes";
 import { type NewSet, useSecretSets } from "@/components/tools/password/use-secret-sets";
 import { randomBytes } from "@/components/tools/random-bytes";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
 import { alphabetsOf, passwordDefaults } from "@/lib/tools/password/alphabet";
 import { bitsOf } from "@/lib/tools/password/entropy";
@@ -25,7 +26,6 @@ import {
   passphraseDefaults,
 } from "@/lib/tools/password/passphrase";
 import { strengthOf } from "@/lib/tools/password/strength";
-import { EntropyNote } from "./strength/strength-notes";
 
 const maxAtOnce = 20;
 

@@ -1,7 +1,7 @@
 import { LightChoice } from "@/components/forms/light-choice";
 import { SliderField } from "@/components/tools/slider-field";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { plural } from "@/lib/russian/plural";
 import {
   hasCapitals,

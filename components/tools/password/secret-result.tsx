@@ -2,11 +2,11 @@ import { Eye, EyeOff } from "lucide-react";
 import type { Ref } from "react";
 import { CopyButton } from "@/components/tools/copy-button";
 import { SecretList } from "@/components/tools/password/secret-list";
+import { StrengthMeter } from "@/components/tools/password/strength/strength-notes";
 import type { SecretSet } from "@/components/tools/password/use-secret-sets";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { plural } from "@/lib/russian/plural";
 import { formatBits } from "@/lib/tools/password/entropy";
-import { StrengthMeter } from "./strength/strength-notes";
 
 const namesOf = ({ kind, secrets }: SecretSet) =>
   kind === "phrase"

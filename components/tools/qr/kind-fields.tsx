@@ -6,10 +6,10 @@ import {
   kindNotes,
   securityLabels,
 } from "@/components/tools/qr/kind-labels";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { splitCoordinates } from "@/lib/tools/qr/payload/coordinates";
 import type { PayloadProblem } from "@/lib/tools/qr/payload/fields";
 import { type QrKind, type QrValues, wifiSecurities } from "@/lib/tools/qr/payload/values";

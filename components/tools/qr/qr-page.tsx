@@ -1,5 +1,5 @@
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { QrTool } from "@/components/tools/qr/qr-tool";
 import { ToolQuestions } from "@/components/tools/tool-questions";

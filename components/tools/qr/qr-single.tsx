@@ -10,7 +10,7 @@ import { fieldId, KindFields } from "@/components/tools/qr/kind-fields";
 import { kindLabels } from "@/components/tools/qr/kind-labels";
 import { QrActions } from "@/components/tools/qr/qr-actions";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
-import { focusControl } from "@/components/ui/form/error-summary";
+import { focusControl } from "@/components/ui/controls/error-summary";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import type { Drawing } from "@/lib/tools/qr/drawing";
 import { type Payload, toPayload } from "@/lib/tools/qr/payload/payload";

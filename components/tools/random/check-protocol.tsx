@@ -7,8 +7,8 @@ import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextFileButton } from "@/components/forms/text-file-button";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import type { ListCheck } from "@/lib/tools/random/protocol";
 
 type Verdict = { isGood: boolean; title: string; detail: string };

@@ -7,14 +7,14 @@ import { CopyButton } from "@/components/tools/copy-button";
 import { listFileName, saveText } from "@/components/tools/random/save-text";
 import type { SourceFieldsProps } from "@/components/tools/random/source-fields";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { plural } from "@/lib/russian/plural";
 import { fingerprintOf, writeNumbered } from "@/lib/tools/random/numbered-list";
 import { readParticipants, withoutDuplicates } from "@/lib/tools/random/participants";
 import { columnText, type PeopleTable, readPeopleTable } from "@/lib/tools/random/people-table";
-import { findSeparator, readTable } from "@/lib/tools/table/read-table";
+import { findSeparator, readTable } from "@/lib/tools/read-table";
 
 /** Participants or comments, one per line, typed, pasted or from a file. Loaded on demand. */
 export function PeopleFields({ form, errors, onChange }: SourceFieldsProps) {

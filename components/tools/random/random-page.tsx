@@ -1,6 +1,6 @@
-import { InlineText } from "@/components/info/inline-text";
-import { PageSection } from "@/components/info/page-section";
-import { PassageList } from "@/components/info/passage-list";
+import { InlineText } from "@/components/page-blocks/inline-text";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { CheckProtocol } from "@/components/tools/random/check-protocol";
 import { RandomTool } from "@/components/tools/random/random-tool";

@@ -12,8 +12,8 @@ import { type CreatedDraw, useDraws } from "@/components/tools/random/use-draws"
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { SliderField } from "@/components/tools/slider-field";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field, FieldError } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field, FieldError } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
 import { countLimits, type DrawForm, readDrawForm } from "@/lib/tools/random/terms";
 

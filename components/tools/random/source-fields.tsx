@@ -1,6 +1,6 @@
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { plural } from "@/lib/russian/plural";
 import { readNumberList } from "@/lib/tools/random/read-numbers";
 import type { DrawErrors, DrawForm } from "@/lib/tools/random/terms";

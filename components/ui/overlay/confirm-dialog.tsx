@@ -5,7 +5,7 @@ import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { useFocusReturn } from "./use-focus-return";
+import { useFocusReturn } from "@/components/ui/overlay/use-focus-return";
 
 type ConfirmDialogProps = {
   open: boolean;

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import * as RadixDialog from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "@/components/ui/class-names";
-import { useFocusReturn } from "./use-focus-return";
+import { useFocusReturn } from "@/components/ui/overlay/use-focus-return";
 
 export const Dialog = RadixDialog.Root;
 

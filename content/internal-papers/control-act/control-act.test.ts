@@ -3,7 +3,7 @@ import { describePaper } from "@/content/internal-papers/check/describe-paper";
 import { openPaper } from "@/content/internal-papers/check/open-paper";
 import { elements } from "@/content/internal-papers/control-act/elements";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { controlChecks } from "@/lib/engine/presets/control-checks";
+import { controlChecks } from "@/lib/engine/presets/papers/control-checks";
 import { typesetDocument } from "@/lib/russian/typography";
 import { paperOwners } from "@/tests/support/papers/owners";
 

@@ -4,7 +4,7 @@
  */
 import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
-import { harmCaseLabels, harmDegreeLabels } from "@/lib/engine/presets/harm";
+import { harmCaseLabels, harmDegreeLabels } from "@/lib/engine/presets/papers/harm";
 
 const degree = (owner: PaperOwner) => owner.fact("paper.harm");
 const found = (owner: PaperOwner) => (owner.fact("paper.harmReasons") ?? []) as string[];

@@ -1,7 +1,7 @@
 /** What the act on the level of protection must say: ПП № 1119 п. 5, 6, 8–16; 152-ФЗ ст. 19. */
 import { type Element, host, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
-import { systemDataLabels } from "@/lib/engine/presets/protection";
+import { systemDataLabels } from "@/lib/engine/presets/papers/protection";
 
 const level = (owner: PaperOwner) => owner.fact("paper.level");
 const isAtMost = (strictest: number) => (owner: PaperOwner) =>

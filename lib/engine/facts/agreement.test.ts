@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { agreementFacts } from "@/lib/engine/facts/agreement";
 import { answerFacts } from "@/lib/engine/facts/answer-facts";
-import type { AnswersDraft } from "./known/known-facts";
-import { toKnownFacts } from "./known/known-facts";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 
 const factsOf = (answers: AnswersDraft) => {
   const known = toKnownFacts(answers);

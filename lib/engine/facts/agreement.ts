@@ -1,9 +1,9 @@
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import { ownerKindOf } from "@/lib/engine/facts/known/owner";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import { sellsAnything } from "@/lib/engine/facts/trade";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
-import type { KnownFacts } from "./known/known-facts";
-import { ownerKindOf } from "./known/owner";
-import type { FactRecord, Vocabulary } from "./known/vocabulary";
-import { flag, text } from "./known/vocabulary";
 
 /** Always given, whatever the answers. */
 const word = (label: string) => ({ kind: "text", label, required: true }) as const;

@@ -1,9 +1,14 @@
 /** Facts that are answers as they were given, in the wording of a document. */
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
+import { factQuestions } from "@/lib/engine/facts/known/fact-questions";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import type {
+  FactDefinition,
+  FactRecord,
+  FactValue,
+  Vocabulary,
+} from "@/lib/engine/facts/known/vocabulary";
 import type { QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
-import { factQuestions } from "./known/fact-questions";
-import type { KnownFacts } from "./known/known-facts";
-import type { FactDefinition, FactRecord, FactValue, Vocabulary } from "./known/vocabulary";
 
 const kinds: Partial<Record<QuestionDefinition["kind"], FactDefinition["kind"]>> = {
   choice: "choice",

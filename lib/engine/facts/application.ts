@@ -1,10 +1,11 @@
 /** The owner's mobile application. */
+
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { appDataLabels, permissionDataTypes } from "@/lib/engine/presets/application";
 import { typesetDocument } from "@/lib/russian/typography";
-import type { KnownFacts } from "./known/known-facts";
-import type { FactRecord, Vocabulary } from "./known/vocabulary";
-import { flag, text } from "./known/vocabulary";
 
 export const applicationVocabulary = {
   "app.exists": flag("есть ли мобильное приложение", "app.said"),

@@ -1,8 +1,8 @@
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/locations";
 import { hasOwnServer, isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
-import type { KnownFacts } from "./known/known-facts";
-import type { FactRecord, Vocabulary } from "./known/vocabulary";
-import { flag, text } from "./known/vocabulary";
 
 export const hostingVocabulary = {
   "site.hosting": text("хостинг-провайдера", "hosting.provider"),

@@ -1,11 +1,11 @@
+import { readChoices } from "@/lib/engine/facts/known/choices";
+import type { AnswersDraft, KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type {
   DataType,
   DocumentLength,
   Industry,
   ProcessingPurpose,
 } from "@/lib/engine/questions/vocabulary/options";
-import { readChoices } from "./known/choices";
-import type { AnswersDraft, KnownFacts } from "./known/known-facts";
 
 /** The purposes of a page with a form, a counter and a mailing list. */
 const plain: ProcessingPurpose[] = ["feedback", "newsletter", "analytics", "support", "security"];

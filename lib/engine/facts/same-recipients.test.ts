@@ -4,11 +4,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
+import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
-import { type AnswersDraft, toKnownFacts } from "./known/known-facts";
-import type { FactRecord } from "./known/vocabulary";
 
 const rowsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as FactRecord[];
 const textsOf = (facts: FactRecord, path: string) => (facts[path] ?? []) as string[];

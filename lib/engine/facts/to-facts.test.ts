@@ -4,11 +4,11 @@ import { assertNever } from "@/lib/core/invariant";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
+import { factQuestions } from "@/lib/engine/facts/known/fact-questions";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
-import { factQuestions } from "./known/fact-questions";
-import type { AnswersDraft } from "./known/known-facts";
-import type { FactRecord, FactValue, Vocabulary } from "./known/vocabulary";
 
 const context = { date: "2026-11-21", edition: 1 };
 const facts = (answers: AnswersDraft) => toFacts(answers, context);

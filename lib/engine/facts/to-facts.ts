@@ -5,13 +5,13 @@ import { applicationFacts } from "@/lib/engine/facts/application";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentVocabulary } from "@/lib/engine/facts/consents/consent-vocabulary";
 import { hostingFacts } from "@/lib/engine/facts/hosting";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
+import { ownerFacts } from "@/lib/engine/facts/known/owner";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { cookieUseFacts, cookieUseVocabulary } from "@/lib/engine/facts/processing/cookie-use";
 import { dataFlowFacts } from "@/lib/engine/facts/processing/data-flow/data-flow-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
-import type { AnswersDraft } from "./known/known-facts";
-import { toKnownFacts } from "./known/known-facts";
-import { ownerFacts } from "./known/owner";
-import type { FactRecord, Vocabulary } from "./known/vocabulary";
-import { cookieUseFacts, cookieUseVocabulary } from "./processing/cookie-use";
 
 /**
  * Derives the facts for templates from the answers, whether the form was parsed or is still being filled in. A fact

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answerFacts } from "@/lib/engine/facts/answer-facts";
+import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import { parties, tradeOfIndustry } from "@/lib/engine/presets/trade";
 import {
@@ -7,8 +9,6 @@ import {
   keysOf,
   type ProcessingPurpose,
 } from "@/lib/engine/questions/vocabulary/options";
-import type { AnswersDraft } from "./known/known-facts";
-import { toKnownFacts } from "./known/known-facts";
 
 const facts = (answers: AnswersDraft) => {
   const known = toKnownFacts(answers);

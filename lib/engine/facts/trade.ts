@@ -1,3 +1,6 @@
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 import {
   defaultInvitation,
   defaultSubjects,
@@ -10,9 +13,6 @@ import {
 import type { Answer } from "@/lib/engine/questions/answer";
 import type { Questions } from "@/lib/engine/questions/questions";
 import type { Industry } from "@/lib/engine/questions/vocabulary/options";
-import { fieldOf, type KnownFacts } from "./known/known-facts";
-import type { FactRecord, Vocabulary } from "./known/vocabulary";
-import { flag, text } from "./known/vocabulary";
 
 type SoldThing = Answer<Questions["soldOnSite"]>[number];
 

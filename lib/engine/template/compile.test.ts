@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { compileContent } from "@/lib/engine/template/compile";
-import { formatFinding } from "./language/finding";
+import { formatFinding } from "@/lib/engine/template/language/finding";
 
 const laws = {
   file: "laws.yaml",

@@ -1,11 +1,11 @@
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { checkGrounds } from "@/lib/engine/template/check/check-grounds";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
+import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
+import type { Laws } from "@/lib/engine/template/language/laws";
+import type { Template } from "@/lib/engine/template/language/nodes";
 import { parseTemplate, passageFile } from "@/lib/engine/template/parse/parse-template";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
-import { type Finding, sortFindings } from "./language/finding";
-import type { Laws } from "./language/laws";
-import type { Template } from "./language/nodes";
 
 export type SourceFile = { file: string; text: string };
 

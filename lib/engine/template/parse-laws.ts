@@ -1,8 +1,8 @@
 import { isMap, isNode, LineCounter, parseDocument } from "yaml";
+import type { Finding } from "@/lib/engine/template/language/finding";
+import { type Laws, lawSchema } from "@/lib/engine/template/language/laws";
+import { nearest } from "@/lib/engine/template/language/nearest";
 import { findPlace } from "@/lib/engine/tree/norm-place";
-import type { Finding } from "./language/finding";
-import { type Laws, lawSchema } from "./language/laws";
-import { nearest } from "./language/nearest";
 
 /**
  * Parses `content/laws.yaml`: a map from an act's short name to its description. Returns the acts that are described

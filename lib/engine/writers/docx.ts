@@ -17,9 +17,9 @@ import {
   documentMetadata,
   footerText,
   type PrintedText,
-} from "./shared/document-metadata";
-import { atMargin } from "./shared/indent";
-import { collectReferred, sectionsToList } from "./shared/written-form";
+} from "@/lib/engine/writers/shared/document-metadata";
+import { atMargin } from "@/lib/engine/writers/shared/indent";
+import { collectReferred, sectionsToList } from "@/lib/engine/writers/shared/written-form";
 
 /** The earliest time that a ZIP can hold: used for the archive; the document has its own date. */
 const zipTime = "1980-01-01T00:00:00";

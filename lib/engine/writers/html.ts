@@ -15,7 +15,7 @@ import type {
 import { type Child, el, Html } from "@/lib/engine/writers/html/element";
 import { type InlinesContext, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { type PreparedBy, preparedByTexts } from "./shared/document-metadata";
+import { type PreparedBy, preparedByTexts } from "@/lib/engine/writers/shared/document-metadata";
 import {
   collectTargets,
   customClauseNote,
@@ -25,7 +25,7 @@ import {
   requisiteLabel,
   splitFirstParagraph,
   tableGrid,
-} from "./shared/written-form";
+} from "@/lib/engine/writers/shared/written-form";
 
 export type HtmlOptions = {
   /** The prefix of every id, so that a fragment cannot clash with ids of the page around it. */

@@ -3,8 +3,13 @@ import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Inline, List, Table, TextTree } from "@/lib/engine/tree/document";
-import { plainRun, type Run, toRuns } from "./shared/runs";
-import { numberLabel, requisiteLabel, splitClause, tableGrid } from "./shared/written-form";
+import { plainRun, type Run, toRuns } from "@/lib/engine/writers/shared/runs";
+import {
+  numberLabel,
+  requisiteLabel,
+  splitClause,
+  tableGrid,
+} from "@/lib/engine/writers/shared/written-form";
 
 type Content = BlockContent | DefinitionContent;
 

@@ -6,6 +6,8 @@ import type { Block } from "@/lib/engine/tree/document";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writePdf } from "@/lib/engine/writers/pdf";
+import { footerText } from "@/lib/engine/writers/shared/document-metadata";
+import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
 import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
 import {
   clause,
@@ -22,8 +24,6 @@ import {
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { countPdfRoles, readPdfFacts } from "@/tests/support/documents/document-words/pdf";
-import { footerText } from "./shared/document-metadata";
-import { documentStyle, toPoints } from "./shared/style";
 
 const { getDocument } = await loadPdfJs();
 

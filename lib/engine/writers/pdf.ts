@@ -24,9 +24,9 @@ import {
   footerText,
   type PrintedText,
   preparedLine,
-} from "./shared/document-metadata";
-import { documentStyle } from "./shared/style";
-import { collectTargets, sectionsToList } from "./shared/written-form";
+} from "@/lib/engine/writers/shared/document-metadata";
+import { documentStyle } from "@/lib/engine/writers/shared/style";
+import { collectTargets, sectionsToList } from "@/lib/engine/writers/shared/written-form";
 
 export type WritePdfOptions = {
   /** The title of a page of contents. */

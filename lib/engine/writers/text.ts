@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Inline, List, Table, TextTree } from "@/lib/engine/tree/document";
-import { onOneLine, printedText } from "./shared/runs";
+import { onOneLine, printedText } from "@/lib/engine/writers/shared/runs";
 import {
   isByHand,
   numberLabel,
@@ -8,7 +8,7 @@ import {
   splitClause,
   splitFirstParagraph,
   tableGrid,
-} from "./shared/written-form";
+} from "@/lib/engine/writers/shared/written-form";
 
 /** The indent of a nested block. */
 const step = "    ";

@@ -14,6 +14,7 @@ import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import { documentsQuery } from "@/lib/features/documents/documents-query";
+import { contentTypes, type DocumentFormat } from "@/lib/features/documents/export/formats";
 import type {
   CreatedDocument,
   DocumentDetails,
@@ -31,7 +32,6 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type DownloadReports, saveFile, saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
-import { contentTypes, type DocumentFormat } from "./export/formats";
 
 const path = "/api/documents";
 

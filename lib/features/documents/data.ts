@@ -9,6 +9,7 @@ import { listBlanks } from "@/lib/engine/tree/walk";
 import type { PreparedBy } from "@/lib/engine/writers/shared/document-metadata";
 import type { Logo } from "@/lib/engine/writers/shared/logo";
 import { consentSubject, documentName } from "@/lib/features/documents/document-name";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
 import {
   documentColumns,
@@ -18,7 +19,7 @@ import {
 } from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 import {
   accessibleDocumentsWhere,
   findAccessibleOrganisations,
@@ -31,7 +32,6 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
-import type { DocumentFormat } from "./export/formats";
 
 /**
  * A page of the user's documents and of those of their organisations' sites, newest first, and the cursor of the next

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
-import type { DocumentFormat } from "./export/formats";
 
 /** @returns false when the user has no such document. */
 export async function deleteDocument(

@@ -13,13 +13,13 @@ import {
   withLogo,
 } from "@/lib/features/documents/data";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import * as mutations from "@/lib/features/documents/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
-import type { DocumentFormat } from "./export/formats";
 
 /** @throws DomainError NOT_FOUND */
 export async function deleteDocument(

@@ -4,7 +4,7 @@ import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
-import { sharedResponse } from "@/lib/platform/auth/shared";
+import { sharedResponse } from "@/lib/platform/auth/site-sharing";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const isObject = (value: unknown) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
+import { documentFormats } from "@/lib/features/documents/export/formats";
 import { siteOfQuery } from "@/lib/platform/http/site-of-query";
-import { documentFormats } from "./export/formats";
 
 /** Segments of `/api/documents/{id}`. */
 export const documentParams = z.object({ id: z.string().refine(isId) });

@@ -4,6 +4,12 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { OwnDuties, SiteDuties, SiteDuty } from "@/lib/features/duties/responses";
 import { dutySources } from "@/lib/features/duties/sources";
 import { type Duty, firstDoneDay, listDuties } from "@/lib/features/duties/sources/duty";
+import {
+  type DutySite,
+  dutySiteColumns,
+  type FoundSiteDuty,
+  type SourceTime,
+} from "@/lib/features/duties/sources/source";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import {
@@ -13,12 +19,6 @@ import {
 } from "@/lib/platform/auth/team/access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
-import {
-  type DutySite,
-  dutySiteColumns,
-  type FoundSiteDuty,
-  type SourceTime,
-} from "./sources/source";
 
 /** The maximum number of duties of all sites that are listed; nobody reads a longer list on a dashboard. */
 const maxOwnDuties = 50;

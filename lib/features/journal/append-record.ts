@@ -7,7 +7,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { journalRecords } from "@/lib/platform/http/limits/limits";
 import { consume } from "@/lib/platform/http/limits/rate-limit";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
 
 /** More rows in one statement would delay the first of them. */
 const rowsAtOnce = 200;

@@ -2,7 +2,7 @@ import "server-only";
 
 import { createMonthTable, monthOf } from "@/lib/features/journal/months";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
 
 /** A record of a known site. */
 export type NewRecord = { siteId: string; receivedAt: Date; record: ConsentRecord };

@@ -11,7 +11,7 @@ import type { formConsentResponse, Journal } from "@/lib/features/journal/respon
 import type { formConsentRequest, journalChangeRequest } from "@/lib/features/journal/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
 
 /** Changes where the journal is kept, or for how long. @throws DomainError NOT_FOUND */
 export async function changeJournal(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { journalPlaces } from "@/lib/features/journal/settings";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
-import { consentEvents, consentSources } from "@/lib/tools/consent-record/record";
+import { consentEvents, consentSources } from "@/lib/tools/consent-record";
 
 const share = z.strictObject({
   answered: z

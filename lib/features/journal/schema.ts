@@ -3,7 +3,7 @@ import { isId } from "@/lib/core/ids";
 import { isDate } from "@/lib/core/time/moscow-days";
 import { journalPlaces, journalYears } from "@/lib/features/journal/settings";
 import { listQuery } from "@/lib/platform/http/paging";
-import { consentEvents, consentRecord, consentSources } from "@/lib/tools/consent-record/record";
+import { consentEvents, consentRecord, consentSources } from "@/lib/tools/consent-record";
 
 const { id: visitor, text, edition, page, choice } = consentRecord.shape;
 

@@ -8,10 +8,14 @@ import {
   type Sign,
 } from "@/lib/features/policy-check/find/sign";
 import { type NormalisedText, normalise } from "@/lib/features/policy-check/normalise/normalise";
+import type {
+  CheckedElement,
+  PolicyIssue,
+  PolicyReport,
+} from "@/lib/features/policy-check/report/policy-report";
 import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
 import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 import { scoreOf } from "@/lib/features/policy-check/score";
-import type { CheckedElement, PolicyIssue, PolicyReport } from "./report/policy-report";
 
 /**
  * Checks a policy by the requirements of the law. Pure; the time is linear in the length of the text.

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readAnswersSchema } from "@/lib/features/policy-check/facts/read-answers";
-import { policyReport } from "./report/policy-report";
+import { policyReport } from "@/lib/features/policy-check/report/policy-report";
 
 /** The response of `POST /api/policy-checks`. */
 export const policyCheckResponse = z.strictObject({

@@ -1,5 +1,5 @@
+import type { ElementState } from "@/lib/features/policy-check/report/policy-report";
 import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
-import type { ElementState } from "./report/policy-report";
 
 /** The weight of a missing element, by the part of КоАП 13.11 that punishes it. Our own estimate. */
 const weights: Readonly<Record<NonNullable<PolicyElement["part"]>, number>> = {

@@ -6,9 +6,9 @@ import {
 } from "@/lib/features/policy-check/inspect/inspect-policy";
 import { type PolicyFile, readPolicy } from "@/lib/features/policy-check/read/read-policy";
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
-import type { DetectedSite } from "./detect/detected/detected-site";
-import type { VisitedSite } from "./visited/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 
 /**
  * Finds and inspects the policy that a site links to, among the visited pages and files. Run it in a thread: a file of

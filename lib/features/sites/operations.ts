@@ -1,9 +1,9 @@
-import { siteField } from "@/lib/engine/answers/identifying-answers";
 import "server-only";
 
 import type { z } from "zod";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { siteField } from "@/lib/engine/answers/identifying-answers";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engine/passport/facts";

@@ -4,7 +4,7 @@ import { sendMessage } from "@/lib/features/telegram/bot-api";
 import { findBot } from "@/lib/features/telegram/data";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/outbox";
 
 /** A message as it is stored. */

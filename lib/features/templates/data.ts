@@ -1,7 +1,7 @@
 import "server-only";
 
+import { industryTemplateKey } from "@/lib/features/templates/catalogue";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
-import { industryTemplateKey } from "@/lib/features/templates/keys";
 import type {
   CompiledTemplate,
   TemplateEditionSummary,

@@ -1,9 +1,9 @@
 import "server-only";
 
 import { DomainError, fieldError } from "@/lib/core/errors";
+import { catalogueEntries } from "@/lib/features/templates/catalogue";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import { findEditionText, type StoredTemplateState } from "@/lib/features/templates/data";
-import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import { dependencyHash, shippedText, textRevision } from "@/lib/features/templates/sources";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { effectivePlan, effectiveRole, type Plan, planLevel } from "@/lib/platform/auth/roles";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 const own: Plan = { role: "user", subscription: "ultra" };
 const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };

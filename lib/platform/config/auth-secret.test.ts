@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { resolveAuthSecret } from "./auth-secret";
-import { EnvironmentError, parseEnvironment } from "./environment";
+import { resolveAuthSecret } from "@/lib/platform/config/auth-secret";
+import { EnvironmentError, parseEnvironment } from "@/lib/platform/config/environment";
 
 let root: string;
 let DATA_DIR: string;

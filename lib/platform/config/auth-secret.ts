@@ -3,7 +3,7 @@ import "server-only";
 import { randomBytes, randomUUID } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Environment, EnvironmentError, environment } from "./environment";
+import { type Environment, EnvironmentError, environment } from "@/lib/platform/config/environment";
 
 let cached: string | undefined;
 

@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { EnvironmentError, environmentSchema, parseEnvironment } from "./environment";
+import {
+  EnvironmentError,
+  environmentSchema,
+  parseEnvironment,
+} from "@/lib/platform/config/environment";
 
 const secret = "k".repeat(32);
 const faultsOf = (variables: Record<string, string>): string => {

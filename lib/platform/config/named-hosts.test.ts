@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseNamedHosts } from "./named-hosts";
+import { parseNamedHosts } from "@/lib/platform/config/named-hosts";
 
 test("parseNamedHosts reads hosts with address and port, for all ports or for one", () => {
   const hosts = parseNamedHosts("shop.test=127.0.0.1:8081, Магазин.РФ:443=[::1]:8443");

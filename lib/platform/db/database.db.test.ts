@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
-import { getDatabase } from "./client";
 
 const newUser = (email: string) => ({ id: newId(), email, password: "x" });
 

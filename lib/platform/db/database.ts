@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { Prisma, PrismaClient } from "./generated/client";
+import type { Prisma, PrismaClient } from "@/lib/platform/db/generated/client";
 
 /** The whole client: what operations take, and the only thing that can begin a transaction. */
 export type Database = PrismaClient;

@@ -2,11 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, inject, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import type { Transaction } from "@/lib/platform/db/database";
+import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import {
+  isDatabaseUnavailable,
+  isUniqueViolation,
+  isUnstorableText,
+} from "@/lib/platform/db/errors";
+import { openPostgres } from "@/lib/platform/db/postgres";
 import { describeOnBothDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
-import type { Transaction } from "./database";
-import { wrapPGlite } from "./embedded/embedded";
-import { isDatabaseUnavailable, isUniqueViolation, isUnstorableText } from "./errors";
-import { openPostgres } from "./postgres";
 
 const errorOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

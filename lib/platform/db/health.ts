@@ -1,8 +1,8 @@
 import "server-only";
 
 import type pg from "pg";
+import { currentDatabase } from "@/lib/platform/db/lifecycle";
 import { migrationNames } from "@/lib/platform/db/migrations/migrate";
-import { currentDatabase } from "./lifecycle";
 
 /** The migrations that this program knows: they do not change while it runs. */
 let known: Promise<string[]> | undefined;

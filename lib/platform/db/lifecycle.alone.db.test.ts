@@ -2,15 +2,15 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { createPostgresDatabase, runOnServer } from "@/tests/support/servers/test-database";
-import { isDatabaseUnavailable } from "./errors";
 
 /** A fresh process's view: the environment is read once, the database is opened once. */
 async function freshModules() {
   vi.resetModules();
-  const { startDatabase, closeDatabase } = await import("./lifecycle");
-  const { getDatabase } = await import("./client");
-  const { isDatabaseReady } = await import("./health");
+  const { startDatabase, closeDatabase } = await import("@/lib/platform/db/lifecycle");
+  const { getDatabase } = await import("@/lib/platform/db/get-database");
+  const { isDatabaseReady } = await import("@/lib/platform/db/health");
   return { startDatabase, closeDatabase, getDatabase, isDatabaseReady };
 }
 

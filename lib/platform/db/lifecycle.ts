@@ -6,9 +6,9 @@ import { InvariantError, invariant } from "@/lib/core/invariant";
 import { oncePerProcess } from "@/lib/core/once-per-process";
 import { environment, isBuildPhase } from "@/lib/platform/config/environment";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
-import { openEmbedded } from "./embedded/embedded";
-import { isDatabaseUnavailable } from "./errors";
-import { openPostgres } from "./postgres";
+import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { openPostgres } from "@/lib/platform/db/postgres";
 
 /** The result of a start, for the console. */
 export type DatabaseStart = { kind: OpenDatabase["kind"]; appliedMigrations: string[] };

@@ -1,7 +1,7 @@
 import { afterEach, expect, inject, test } from "vitest";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
-import { isDatabaseUnavailable } from "./errors";
-import { openPostgres } from "./postgres";
+import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { openPostgres } from "@/lib/platform/db/postgres";
 
 const opened: OpenDatabase[] = [];
 afterEach(async () => {

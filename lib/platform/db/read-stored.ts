@@ -1,8 +1,8 @@
 import "server-only";
 
-import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { hasDatabase } from "@/lib/platform/db/lifecycle";
 
 /**

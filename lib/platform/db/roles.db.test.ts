@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import { openPostgres } from "@/lib/platform/db/postgres";
 import { createPostgresDatabase, runOnServer } from "@/tests/support/servers/test-database";
-import { openPostgres } from "./postgres";
 
 const roles = readFileSync("deploy/roles.sql", "utf8");
 const password = "only for tests";

@@ -3,13 +3,13 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
 import {
   applyMigrations,
   migrationsFolder,
   schemaFilter,
 } from "@/lib/platform/db/migrations/migrate";
 import { openSchemaEngine } from "@/lib/platform/db/migrations/schema-engine";
-import { wrapPGlite } from "./embedded/embedded";
 
 /**
  * What separates the committed migrations from `prisma/schema.prisma`.

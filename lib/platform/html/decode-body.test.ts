@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodeBody } from "./decode-body";
+import { decodeBody } from "@/lib/platform/html/decode-body";
 
 /** «Политика» */
 const windows1251 = [0xcf, 0xee, 0xeb, 0xe8, 0xf2, 0xe8, 0xea, 0xe0];

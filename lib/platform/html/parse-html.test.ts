@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type HtmlNode, htmlLimits, parseHtml, parseHtmlInTurns } from "./parse-html";
-import { elementsOf, textOf } from "./walk-html";
+import {
+  type HtmlNode,
+  htmlLimits,
+  parseHtml,
+  parseHtmlInTurns,
+} from "@/lib/platform/html/parse-html";
+import { elementsOf, textOf } from "@/lib/platform/html/walk-html";
 
 /** A tree as nested arrays: name, then children. */
 const shape = (node: HtmlNode): unknown =>

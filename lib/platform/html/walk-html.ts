@@ -1,4 +1,4 @@
-import type { HtmlElement } from "./parse-html";
+import type { HtmlElement } from "@/lib/platform/html/parse-html";
 
 /** All elements below one, in the order of the source. */
 export function* elementsOf(root: HtmlElement): Generator<HtmlElement> {

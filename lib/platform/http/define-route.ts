@@ -10,7 +10,7 @@ import { toActingCaller } from "@/lib/platform/auth/team/acting";
 import { recordMemberAction } from "@/lib/platform/auth/team/team-log";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 
 import {
   type CrossOriginBody,
@@ -30,6 +30,8 @@ import {
   type RequestState,
   requireAdmin,
 } from "@/lib/platform/http/identify";
+import { clientAddress } from "@/lib/platform/http/limits/client-address";
+import type { RateLimit } from "@/lib/platform/http/limits/limits";
 import { recordRequest } from "@/lib/platform/http/record-request";
 import { errorResponse, toDomainError } from "@/lib/platform/http/responses/envelope";
 import {
@@ -40,8 +42,6 @@ import {
 } from "@/lib/platform/http/route-description";
 import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validation";
 import type { Segments } from "@/lib/platform/metrics/route-label";
-import { clientAddress } from "./limits/client-address";
-import type { RateLimit } from "./limits/limits";
 
 type CallerOf<A extends Access> = A extends "public"
   ? null

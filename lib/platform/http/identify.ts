@@ -7,10 +7,10 @@ import { type Caller, findCaller } from "@/lib/platform/auth/caller";
 import { clearedSessionCookie, findToken } from "@/lib/platform/auth/session-cookie";
 import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
+import { limits, type RateLimit } from "@/lib/platform/http/limits/limits";
+import { consume } from "@/lib/platform/http/limits/rate-limit";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
-import { limits, type RateLimit } from "./limits/limits";
-import { consume } from "./limits/rate-limit";
 
 /** What is known about the caller so far, for the log and an error response. */
 export type RequestState = { userId?: string; claims?: TokenClaims; cookies: string[] };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { TeamRule } from "@/lib/core/access/team-roles";
 import type { ErrorCode } from "@/lib/core/error-codes";
 import type { CrossOriginBody, FileBody } from "@/lib/platform/http/body";
-import type { RateLimit } from "./limits/limits";
+import type { RateLimit } from "@/lib/platform/http/limits/limits";
 
 /**
  * Who may call: `public` all, without looking at the session; `anyone` all, with the user when signed

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { log } from "@/lib/platform/log/log";
 import { type DeliveryOptions, deliverDue } from "@/lib/platform/outbox/deliver-due";
 import type { Outbox, OutboxRow } from "@/lib/platform/outbox/outbox";

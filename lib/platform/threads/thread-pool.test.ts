@@ -1,7 +1,7 @@
 // @module-tag slow
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { TaskTimedOut, ThreadPool } from "./thread-pool";
+import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
 
 const filename = fileURLToPath(
   new URL("../../../tests/fixtures/workers/slow-start.mjs", import.meta.url),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkValue, suggestValues } from "@/lib/tools/barcode/check-value";
 import { type BarcodeType, barcodeTypes, symbologies } from "@/lib/tools/barcode/symbologies";
-import { gs1CheckDigit } from "./values/check-digit";
+import { gs1CheckDigit } from "@/lib/tools/barcode/values/check-digit";
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`));
 const gs1Types = ["EAN13", "EAN8", "ITF14"] as const;

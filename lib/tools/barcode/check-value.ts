@@ -1,7 +1,7 @@
 import { readElements, toMessage } from "@/lib/tools/barcode/gs1/read-elements";
 import { type BarcodeType, symbologies } from "@/lib/tools/barcode/symbologies";
-import { gs1CheckDigit, msiCheckDigit } from "./values/check-digit";
-import type { ValueProblem, ValueSuggestion } from "./values/value-problem";
+import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/values/check-digit";
+import type { ValueProblem, ValueSuggestion } from "@/lib/tools/barcode/values/value-problem";
 
 /** Longer rows of bars do not fit the window of hand-held scanners. */
 const maxValueLength = 80;

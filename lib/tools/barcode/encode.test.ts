@@ -4,10 +4,10 @@ import type { BarcodeAppearance } from "@/lib/tools/barcode/drawing";
 import { encodeBarcode } from "@/lib/tools/barcode/encode";
 import { drawBarcode } from "@/lib/tools/barcode/geometry";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
+import { gs1CheckDigit } from "@/lib/tools/barcode/values/check-digit";
 import { msiBars, pharmacodeBars } from "@/tests/support/codes/barcode-rules";
 import { paintBars, readBarcodes, readRow } from "@/tests/support/codes/read-barcode";
 import { readWithZxing } from "@/tests/support/codes/read-zxing";
-import { gs1CheckDigit } from "./values/check-digit";
 
 const look: BarcodeAppearance = {
   barWidth: 2,

@@ -1,6 +1,6 @@
 import { checkValue } from "@/lib/tools/barcode/check-value";
 import type { BarcodeType } from "@/lib/tools/barcode/symbologies";
-import type { ValueProblem } from "./values/value-problem";
+import type { ValueProblem } from "@/lib/tools/barcode/values/value-problem";
 
 /** More at once would block a phone for seconds. */
 export const maxValues = 200;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import type { BannerSettings } from "./settings/settings";
 
 const services = bannerServices(["yandexMetrika", "vkAds"]);
 const good = buildBanner(services);

@@ -1,7 +1,15 @@
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
+import {
+  bannerCategories,
+  bannerLanguages,
+  bannerPositions,
+} from "@/lib/tools/cookie-banner/settings/choices";
+import type {
+  BannerService,
+  BannerSettings,
+  BannerTexts,
+} from "@/lib/tools/cookie-banner/settings/settings";
 import { contrastRatio } from "@/lib/tools/qr/contrast";
-import { bannerCategories, bannerLanguages, bannerPositions } from "./settings/choices";
-import type { BannerService, BannerSettings, BannerTexts } from "./settings/settings";
 
 /** By field path: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
 export type BannerErrors = Record<string, string>;

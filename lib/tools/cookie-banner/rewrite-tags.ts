@@ -5,8 +5,8 @@ import { Parser } from "htmlparser2";
 import { findByAddress } from "@/lib/engine/services/find-by-address";
 import { initialCalls } from "@/lib/tools/cookie-banner/initial-calls";
 import { applyEdits, type Edit, writeTag } from "@/lib/tools/cookie-banner/rewrite-source";
-import type { BannerCategory } from "./settings/choices";
-import type { BannerService } from "./settings/settings";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
 /**
  * `script`: runs after the choice; `source`: an image or a frame that is loaded after it; `noscript`: a pixel that

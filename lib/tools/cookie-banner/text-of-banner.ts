@@ -1,5 +1,5 @@
 import { askedCategories } from "@/lib/tools/cookie-banner/runtime/config";
-import type { BannerSettings } from "./settings/settings";
+import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 
 /**
  * All that a visitor reads on the banner, in one canonical form: the journal stores it as the text of a consent, and

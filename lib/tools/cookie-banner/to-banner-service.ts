@@ -1,6 +1,6 @@
 import type { Service } from "@/lib/engine/services/service";
-import type { BannerCategory } from "./settings/choices";
-import type { BannerService } from "./settings/settings";
+import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerService } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** The visitor's choices, by the categories of the catalogue; missing categories serve what the visitor came for. */
 const categories: Partial<Record<Service["category"], BannerCategory>> = {

@@ -2,11 +2,11 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { bannerNorms, bannerTexts } from "@/content/tools/cookie-banner";
 import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
+import { sha256Hex, siteKey } from "@/lib/tools/cookie-banner/settings/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
-import { sha256Hex, siteKey } from "./settings/site-name";
 
 const ten = bannerServices([
   ...["yandexMetrika", "topMailRu", "googleAnalytics", "roistat", "calltouch", "vkAds"],

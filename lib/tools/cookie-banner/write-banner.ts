@@ -2,9 +2,9 @@
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import code from "@/lib/tools/cookie-banner/generated/runtime.json";
 import type { BannerConfig } from "@/lib/tools/cookie-banner/runtime/config";
+import type { BannerService, BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
+import { sha256Hex, siteKey } from "@/lib/tools/cookie-banner/settings/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
-import type { BannerService, BannerSettings } from "./settings/settings";
-import { sha256Hex, siteKey } from "./settings/site-name";
 
 export type WrittenBanner = {
   /** A script, or a module, of JavaScript in UTF-8. */

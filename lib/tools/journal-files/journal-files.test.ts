@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
 import { journalFiles } from "@/lib/tools/journal-files/journal-files";
-import { readTable } from "@/lib/tools/table/read-table";
+import { readTable } from "@/lib/tools/read-table";
 import { freePort } from "@/tests/support/servers/free-port";
 
 const php = process.env.PHP_PATH ?? "php";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { columnText, readPeopleTable } from "@/lib/tools/random/people-table";
-import { readTable } from "@/lib/tools/table/read-table";
+import { readTable } from "@/lib/tools/read-table";
 
 const read = (text: string) => readPeopleTable(readTable(text, ",").rows);
 

@@ -1,4 +1,4 @@
-import type { TableRow } from "@/lib/tools/table/read-table";
+import type { TableRow } from "@/lib/tools/read-table";
 
 const nameHeader =
   /^(?:имя|ник|никнейм|автор|участник|пользователь|логин|фио|name|user|username|author|login|nickname)(?:\s|$)/i;

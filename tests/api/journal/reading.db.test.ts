@@ -4,9 +4,9 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import { saveConsentText } from "@/lib/features/journal/mutations";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
-import { getDatabase } from "@/lib/platform/db/client";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
-import { readTable } from "@/lib/tools/table/read-table";
+import { getDatabase } from "@/lib/platform/db/get-database";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
+import { readTable } from "@/lib/tools/read-table";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {

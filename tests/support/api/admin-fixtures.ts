@@ -1,6 +1,6 @@
 /** Resources for administrators' calls that belong to no user; each is created anew and returns its id for the path. */
 import { newId } from "@/lib/core/ids";
-import type { RequestFixture } from "./contract/valid-requests/request-fixture";
+import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 
 export const templateKey = "socialDisclaimer";
 

@@ -21,8 +21,8 @@ import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createInvoice } from "./billing/invoice-fixtures";
-import { createDocument, createDraft } from "./documents/document-calls";
+import { createInvoice } from "@/tests/support/api/billing/invoice-fixtures";
+import { createDocument, createDraft } from "@/tests/support/api/documents/document-calls";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 

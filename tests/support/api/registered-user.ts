@@ -10,7 +10,7 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { type Registration, registrationRequest } from "@/lib/features/accounts/schema";
 import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { call } from "@/tests/support/api/api-call";
 
 export type RegisteredUser = { token: string; id: string; email: string; password: string };

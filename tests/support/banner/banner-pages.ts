@@ -1,7 +1,7 @@
 /** A page of a site with a banner, and what its tests click and read. */
 import type { Page } from "@playwright/test";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { type ConsentRecord, consentRecord } from "@/lib/tools/consent-record/record";
+import { type ConsentRecord, consentRecord } from "@/lib/tools/consent-record";
 import { rewriteTags } from "@/lib/tools/cookie-banner/rewrite-tags";
 import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
 import { siteKey } from "@/lib/tools/cookie-banner/settings/site-name";

@@ -4,8 +4,8 @@
  */
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { prepareEmbeddedTemplate } from "./embedded-template";
-import { startPostgresServer } from "./postgres-server";
+import { prepareEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { openPostgresHome } from "./embedded-postgres";
-import { freePort } from "./free-port";
+import { openPostgresHome } from "@/tests/support/servers/embedded-postgres";
+import { freePort } from "@/tests/support/servers/free-port";
 
 /** A real PostgreSQL for a test: its files outlive a stop, so that it can be started again. */
 export type PostgresServer = {

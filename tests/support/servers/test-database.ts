@@ -9,7 +9,7 @@ import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { clearExhaustedLimits } from "@/lib/platform/http/limits/rate-limit";
-import { templateDatabase } from "./database-server";
+import { templateDatabase } from "@/tests/support/servers/database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];
 

@@ -20,9 +20,9 @@ import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
-import { html, serveHttp, serveHttps } from "./loopback";
-import { services, visitSource } from "./site-source";
-import { localPort, networkForHosts } from "./visit";
+import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";
+import { services, visitSource } from "@/tests/support/sites/site-source";
+import { localPort, networkForHosts } from "@/tests/support/sites/visit";
 
 /** As found by `npm test`, or by name if one file is run alone. */
 const program = process.env.TEST_CHROMIUM_PATH ?? "chromium";

@@ -4,7 +4,7 @@ import {
   request,
 } from "@/lib/features/site-check/fetch/connect/request";
 import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
-import { shopAuthority } from "./loopback";
+import { shopAuthority } from "@/tests/support/sites/loopback";
 
 /** Resolves one host to a local port. */
 export const networkForPort = (port: number, host = "shop.test"): Network => ({

@@ -4,9 +4,14 @@ import type { RequestListener } from "node:http";
 import { resolve } from "node:path";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import type { NamedHost } from "@/lib/platform/config/named-hosts";
-import { serveHttp, serveHttps } from "./loopback";
-import { readSiteFile, readSiteFixture, readSiteTruth, siteNames } from "./site-fixture";
-import { localPort, networkForHosts } from "./visit";
+import { serveHttp, serveHttps } from "@/tests/support/sites/loopback";
+import {
+  readSiteFile,
+  readSiteFixture,
+  readSiteTruth,
+  siteNames,
+} from "@/tests/support/sites/site-fixture";
+import { localPort, networkForHosts } from "@/tests/support/sites/visit";
 
 /*
  * Self-signed for the hosts of all sites. A site with a new host needs a new one: list the hosts of

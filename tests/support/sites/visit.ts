@@ -5,7 +5,7 @@ import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { type VisitProgress, visitSite } from "@/lib/features/site-check/fetch/visit-site";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
-import { html, serveHttp, shopAuthority } from "./loopback";
+import { html, serveHttp, shopAuthority } from "@/tests/support/sites/loopback";
 
 /** The response at a path of a site: HTML, or anything. */
 export type Paths = Record<

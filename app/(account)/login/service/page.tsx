@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ProviderScreen } from "@/components/accounts/sign-in/providers/provider-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { ProviderScreen } from "@/components/sign-in/providers/provider-screen";
 
 export const metadata: Metadata = { title: "Вход через сервис", robots: { index: false } };
 

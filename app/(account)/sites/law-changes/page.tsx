@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { LawScreen } from "@/components/law-watch/law-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { LawScreen } from "@/components/sites/law/law-screen";
 import { lawSitesTexts } from "@/content/sites/law";
 
 export const metadata: Metadata = { title: lawSitesTexts.title, robots: { index: false } };

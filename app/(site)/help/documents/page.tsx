@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { GuideSection, minutesOf } from "@/components/help/guide-section";
-import { PenaltyNote, PenaltyTable } from "@/components/help/penalty-table";
+import { PenaltyNote, PenaltyTable } from "@/components/page-blocks/penalty-table";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
 import { difficultyNames, documentGuides } from "@/content/help/guides";

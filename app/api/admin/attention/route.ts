@@ -1,6 +1,6 @@
 import { getAttention } from "@/lib/features/admin/overview/attention";
 import { attentionResponse } from "@/lib/features/admin/overview/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listAudit } from "@/lib/features/audit/data";
 import { auditEntryResponse, auditQuery } from "@/lib/features/audit/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";

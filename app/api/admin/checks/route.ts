@@ -1,6 +1,6 @@
 import { getChecksOverview } from "@/lib/features/site-check/admin/data";
 import { checksOverviewResponse } from "@/lib/features/site-check/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listInbox } from "@/lib/features/feedback/inbox/data";
 import { inboxItemResponse } from "@/lib/features/feedback/inbox/responses";
 import { inboxQuery } from "@/lib/features/feedback/inbox/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";

@@ -3,7 +3,7 @@ import { listEditedHelp } from "@/lib/features/help/data";
 import { createHelp } from "@/lib/features/help/operations";
 import { editedHelpResponse, listedHelpResponse } from "@/lib/features/help/responses";
 import { helpQuery, helpRequest } from "@/lib/features/help/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

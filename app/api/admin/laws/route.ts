@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listWatchedLaws } from "@/lib/features/law-watch/data";
 import { watchedLawResponse } from "@/lib/features/law-watch/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

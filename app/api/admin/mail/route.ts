@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listMail } from "@/lib/features/admin/mail/data";
 import { listedMailResponse, mailQuery } from "@/lib/features/admin/mail/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listPlanRequests } from "@/lib/features/plan-requests/data";
 import { listedPlanRequestResponse } from "@/lib/features/plan-requests/responses";
 import { planRequestsQuery } from "@/lib/features/plan-requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";

@@ -3,7 +3,7 @@ import { listPlanned } from "@/lib/features/notifications/planned/data";
 import { savePlanned } from "@/lib/features/notifications/planned/operations";
 import { plannedNotificationResponse } from "@/lib/features/notifications/planned/responses";
 import { plannedRequest } from "@/lib/features/notifications/planned/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { listEditedPosts } from "@/lib/features/posts/data";
 import { createPost } from "@/lib/features/posts/operations";
 import { editedPostResponse, listedPostResponse } from "@/lib/features/posts/responses";
 import { postRequest, postsQuery } from "@/lib/features/posts/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

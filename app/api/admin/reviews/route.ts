@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listReviews } from "@/lib/features/reviews/data";
 import { moderatedReviewResponse } from "@/lib/features/reviews/responses";
 import { moderationQuery } from "@/lib/features/reviews/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listResponse } from "@/lib/platform/http/paging";

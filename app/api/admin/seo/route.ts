@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { changeSeo, listSeoPages } from "@/lib/features/seo/admin/operations";
 import { seoChangeRequest, seoPageResponse } from "@/lib/features/seo/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { getSettings } from "@/lib/features/settings/data";
 import { changeSettings } from "@/lib/features/settings/operations";
 import { settingsResponse } from "@/lib/features/settings/responses";
 import { settingsChangeRequest } from "@/lib/features/settings/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

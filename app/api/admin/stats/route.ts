@@ -1,6 +1,6 @@
 import { getStats } from "@/lib/features/admin/stats/data";
 import { adminStatsResponse } from "@/lib/features/admin/stats/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -4,7 +4,7 @@ import {
   disconnectOperatorTelegram,
 } from "@/lib/features/telegram/operator";
 import { telegramRequest, telegramResponse } from "@/lib/features/telegram/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listTemplates } from "@/lib/features/templates/editing/operations";
 import { listedTemplateResponse } from "@/lib/features/templates/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listUsers } from "@/lib/features/admin/data";
 import { listedUserResponse } from "@/lib/features/admin/responses";
 import { usersQuery } from "@/lib/features/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";

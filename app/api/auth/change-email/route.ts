@@ -1,7 +1,7 @@
 import { changeEmail } from "@/lib/features/accounts/email-change/operations";
 import { emailConfirmationRequest } from "@/lib/features/accounts/email-change/schema";
 import { emailChangedResponse } from "@/lib/features/accounts/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { logout } from "@/lib/features/accounts/sessions/operations";
 import { login } from "@/lib/features/accounts/sign-in/operations";
 import { loginRequest } from "@/lib/features/accounts/sign-in/schema";
 import { findTokens, sessionCookie } from "@/lib/platform/auth/session-cookie";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { requestOrigin } from "@/lib/platform/http/limits/client-address";

@@ -1,6 +1,6 @@
 import { logout } from "@/lib/features/accounts/sessions/operations";
 import { clearedSessionCookie, findTokens } from "@/lib/platform/auth/session-cookie";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { messageResponse } from "@/lib/platform/http/responses/response-schemas";

@@ -1,6 +1,6 @@
 import { getOffers } from "@/lib/features/billing/orders/quote";
 import { offersResponse } from "@/lib/features/billing/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listOrders } from "@/lib/features/billing/orders/data";
 import { placeOrder } from "@/lib/features/billing/orders/operations";
 import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

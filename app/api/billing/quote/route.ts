@@ -1,6 +1,6 @@
 import { quotePlan } from "@/lib/features/billing/orders/quote";
 import { quoteQuery, quoteResponse } from "@/lib/features/billing/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,6 +1,6 @@
 import { getAllowance } from "@/lib/features/documents/allowance/data";
 import { allowanceResponse } from "@/lib/features/documents/allowance/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { siteOfQuery } from "@/lib/platform/http/site-of-query";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listMarkedDocuments } from "@/lib/features/law-watch/data";
 import { markedDocumentResponse } from "@/lib/features/law-watch/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,10 +1,10 @@
 import { appendRecord } from "@/lib/features/journal/append-record";
 import { journalKeyParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
-import { consentRecord, maxRecordBytes } from "@/lib/tools/consent-record/record";
+import { consentRecord, maxRecordBytes } from "@/lib/tools/consent-record";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records a choice made in the banner of an owner's page. Stores neither the IP address nor the user agent. */

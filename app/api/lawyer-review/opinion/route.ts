@@ -1,7 +1,7 @@
 import { saveOpinion } from "@/lib/features/lawyer-review/lawyer/operations";
 import { opinionResponse } from "@/lib/features/lawyer-review/responses";
 import { opinionRequest } from "@/lib/features/lawyer-review/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

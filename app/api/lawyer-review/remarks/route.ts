@@ -1,7 +1,7 @@
 import { saveRemark } from "@/lib/features/lawyer-review/lawyer/operations";
 import { savedRemarkResponse } from "@/lib/features/lawyer-review/responses";
 import { remarkRequest } from "@/lib/features/lawyer-review/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { deleteNotification } from "@/lib/features/notifications/operations";
 import { notificationParams } from "@/lib/features/notifications/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { countUnread } from "@/lib/features/notifications/data";
 import { unreadResponse } from "@/lib/features/notifications/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -2,7 +2,7 @@ import { getOrganisation } from "@/lib/features/organisations/data";
 import { deleteOrganisation, renameOrganisation } from "@/lib/features/organisations/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import { organisationParams, organisationRequest } from "@/lib/features/organisations/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { acceptSiteTransfer } from "@/lib/features/site-transfer/operations";
 import { acceptedSiteTransferResponse } from "@/lib/features/site-transfer/responses";
 import { transferAcceptance } from "@/lib/features/site-transfer/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { emailLinkRequest } from "@/lib/features/organisations/schema";
 import { getTransferOffer } from "@/lib/features/site-transfer/data";
 import { offeredSiteResponse } from "@/lib/features/site-transfer/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { emailLinkRequest } from "@/lib/features/organisations/schema";
 import { declineSite } from "@/lib/features/site-transfer/operations";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { getSite } from "@/lib/features/sites/data";
 import { changeSite, deleteSite } from "@/lib/features/sites/operations";
 import { deletedSiteResponse, siteDetailsResponse } from "@/lib/features/sites/responses";
 import { siteChangeRequest, siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

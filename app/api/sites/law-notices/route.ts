@@ -4,7 +4,7 @@ import {
   waitingSitesQuery,
   waitingSitesResponse,
 } from "@/lib/features/law-watch/many-sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listSiteStates } from "@/lib/features/site-list/data";
 import { siteStateResponse } from "@/lib/features/site-list/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";

@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { readPublished } from "@/lib/features/templates/in-force/published";
 import { currentTemplateResponse } from "@/lib/features/templates/responses";
 import { templateParams } from "@/lib/features/templates/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

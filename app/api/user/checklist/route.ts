@@ -1,7 +1,7 @@
 import { getChecklist } from "@/lib/features/checklist/data";
 import { changeChecklist } from "@/lib/features/checklist/operations";
 import { checklistChangesRequest, checklistResponse } from "@/lib/features/checklist/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

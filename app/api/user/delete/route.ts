@@ -1,7 +1,7 @@
 import { deleteAccount } from "@/lib/features/account-data/deletion/operations";
 import { accountDeletionRequest } from "@/lib/features/account-data/deletion/schema";
 import { clearedSessionCookie } from "@/lib/platform/auth/session-cookie";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

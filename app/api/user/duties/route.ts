@@ -1,6 +1,6 @@
 import { getOwnDuties } from "@/lib/features/duties/data";
 import { ownDutiesResponse } from "@/lib/features/duties/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

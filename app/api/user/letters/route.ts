@@ -1,6 +1,6 @@
 import { emailSettings } from "@/lib/features/duties/responses";
 import { getEmailSettings, saveEmailSettings } from "@/lib/features/duties/settings";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { changePassword } from "@/lib/features/accounts/password/operations";
 import { passwordChangeRequest } from "@/lib/features/accounts/password/schema";
 import { passwordChangedResponse } from "@/lib/features/accounts/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

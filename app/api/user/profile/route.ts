@@ -1,7 +1,7 @@
 import { changeProfile } from "@/lib/features/accounts/profile/operations";
 import { profileRequest } from "@/lib/features/accounts/profile/schema";
 import { currentUserResponse } from "@/lib/features/accounts/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,5 +1,5 @@
 import { getReferral, referralResponse } from "@/lib/features/accounts/referral/operations";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

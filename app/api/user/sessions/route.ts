@@ -6,7 +6,7 @@ import {
   listedSessionResponse,
   sessionsEndRequest,
 } from "@/lib/features/accounts/sessions/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

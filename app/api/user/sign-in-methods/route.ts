@@ -1,6 +1,6 @@
 import { listSignInMethods } from "@/lib/features/accounts/providers/data";
 import { signInMethodsResponse } from "@/lib/features/accounts/providers/responses";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,7 +1,7 @@
 import { getTelegramSettings } from "@/lib/features/telegram/data";
 import { connectTelegram, disconnectTelegram } from "@/lib/features/telegram/operations";
 import { telegramRequest, telegramResponse } from "@/lib/features/telegram/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { viewFrame } from "@/lib/features/documents/embeds/view";
 import { publicParams } from "@/lib/features/documents/publication/schema";
 import { refusalPage } from "@/lib/features/documents/publication/view";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

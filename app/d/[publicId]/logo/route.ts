@@ -1,6 +1,6 @@
 import { publicParams } from "@/lib/features/documents/publication/schema";
 import { getPublicLogo } from "@/lib/features/organisations/logo/operations";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { publicParams } from "@/lib/features/documents/publication/schema";
 import { formErrorPage, openForm, sendForm } from "@/lib/features/requests/public-form/operations";
 import { rawPublicForm } from "@/lib/features/requests/public-form/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";

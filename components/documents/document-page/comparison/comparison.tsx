@@ -6,8 +6,8 @@ import { ComparedBlockRow } from "@/components/documents/document-page/compariso
 import { useHeadingInView } from "@/components/documents/document-page/navigation/use-heading-in-view";
 import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { Checkbox } from "@/components/ui/form/choice";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";

@@ -3,7 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/form/input";
+import { Input } from "@/components/ui/controls/input";
 import { lawyerLinkTexts as words } from "@/content/lawyer-review";
 
 /** The address with a copy button. */

@@ -6,10 +6,10 @@ import type {
   NewClausePlace,
 } from "@/components/documents/wizard/custom-clauses/custom-clause-list";
 import { Button } from "@/components/ui/button";
-import { Radio } from "@/components/ui/form/choice";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Radio } from "@/components/ui/controls/choice";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";

@@ -21,7 +21,7 @@ import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-acc
 import { usePreviewWriter } from "@/components/documents/wizard/preview/use-preview";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/form/field";
+import type { ControlProps } from "@/components/ui/controls/field";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";

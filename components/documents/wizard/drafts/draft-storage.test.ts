@@ -6,7 +6,7 @@ import {
   writeDraft,
 } from "@/components/documents/wizard/drafts/draft-storage";
 import { emptyValues } from "@/components/documents/wizard/form-model/form-values";
-import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/draft-keys";
+import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/browser-drafts";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 
 const early = new Date("2026-11-21T09:00:00Z");

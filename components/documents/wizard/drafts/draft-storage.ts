@@ -4,7 +4,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import { findDocumentType } from "@/content/wizard/document-types";
-import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/draft-keys";
+import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/browser-drafts";
 
 /** A draft on the server, and its last known `updatedAt`. */
 export type StoredDraft = { id: string; updatedAt: string };

@@ -1,5 +1,5 @@
 import type { SeenAnswers } from "@/components/documents/open-wizard/wizard-context";
-import { seenKey } from "@/lib/features/documents/drafts/draft-keys";
+import { seenKey } from "@/lib/features/documents/drafts/browser-drafts";
 
 /** Unconfirmed answers from a check, for the last open form. */
 export type StoredSeen = SeenAnswers & {

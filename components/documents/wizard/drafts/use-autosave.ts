@@ -20,8 +20,8 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
+import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
-import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {

@@ -3,9 +3,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Prefill } from "@/components/documents/wizard/drafts/prefill";
+import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-start";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { WizardStart } from "./wizard-start";
 
 type UseFilled = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;

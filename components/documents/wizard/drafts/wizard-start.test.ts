@@ -1,10 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { writeDraft } from "@/components/documents/wizard/drafts/draft-storage";
+import {
+  startWizard,
+  withRequestedTemplate,
+} from "@/components/documents/wizard/drafts/wizard-start";
 import { emptyValues, restoreValues } from "@/components/documents/wizard/form-model/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { MemoryStorage } from "@/tests/support/memory-storage";
-import { startWizard, withRequestedTemplate } from "./wizard-start";
 
 const nine = "2026-11-21T09:00:00.000Z";
 const ten = "2026-11-21T10:00:00.000Z";

@@ -19,9 +19,9 @@ import {
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
-import type { DraftPlace } from "@/lib/features/documents/drafts/draft-keys";
+import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 type FromCheckCode = typeof import("@/components/documents/wizard/drafts/from-check");
 

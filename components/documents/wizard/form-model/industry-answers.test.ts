@@ -3,6 +3,12 @@ import { describe, expect, test } from "vitest";
 import { sectionState } from "@/components/documents/wizard/form/section-panel";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import {
+  fieldId,
+  fieldOfControl,
+  fieldsWithErrors,
+  listProblems,
+} from "@/components/documents/wizard/form-model/field-errors";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/form-model/form-model";
 import { formPath, noMarks } from "@/components/documents/wizard/form-model/form-path";
 import {
@@ -14,7 +20,6 @@ import {
 import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
-import { fieldId, fieldOfControl, fieldsWithErrors, listProblems } from "./field-errors";
 
 const read = (id: string, name: string): DocumentAnswers =>
   documentAnswersSchema.parse(

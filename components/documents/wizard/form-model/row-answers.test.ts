@@ -4,6 +4,7 @@
 import { describe, expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
+import { fieldId, listProblems } from "@/components/documents/wizard/form-model/field-errors";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/form-model/form-model";
 import {
   countAnswers,
@@ -21,7 +22,6 @@ import {
   presetText,
 } from "@/components/documents/wizard/rows/offered-options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { fieldId, listProblems } from "./field-errors";
 
 const model = modelOf("recipients") as RowsModel;
 const row = (said: object) => toRow(said, model.columns);

@@ -16,7 +16,7 @@ import { PreviewProvider } from "@/components/documents/wizard/preview/preview-f
 import { LiveDocumentPreview, usePreview } from "@/components/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
-import { ErrorSummary, focusControl } from "@/components/ui/form/error-summary";
+import { ErrorSummary, focusControl } from "@/components/ui/controls/error-summary";
 
 /** Imperative handle of the form, used by the wizard. */
 export type FormStepHandle = {

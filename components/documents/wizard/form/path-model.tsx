@@ -21,7 +21,7 @@ import {
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import { useGuidedLogic } from "@/components/documents/wizard/guided/use-guided-logic";
-import { focusControl } from "@/components/ui/form/error-summary";
+import { focusControl } from "@/components/ui/controls/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 

@@ -1,10 +1,10 @@
+import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
-import { lazyWizardPart } from "./lazy-wizard-part";
 
 /** Loaded with the dialog, not with the wizard: most users are signed in or fill in the form first. */
 const AuthForms = lazyWizardPart(
-  async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
+  async () => (await import("@/components/accounts/sign-in/auth-forms")).AuthForms,
   {
     failure: "Форма входа не загрузилась",
     waiting: () => (

@@ -6,10 +6,10 @@ import type { WizardValues } from "@/components/documents/wizard/form-model/form
 import { describeChange } from "@/components/documents/wizard/guided/describe-change";
 import { Reason } from "@/components/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";
-import { Checkbox, Radio } from "@/components/ui/form/choice";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Select } from "@/components/ui/form/select";
+import { Checkbox, Radio } from "@/components/ui/controls/choice";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Select } from "@/components/ui/controls/select";
 import {
   chosenOption,
   confirmationOf,

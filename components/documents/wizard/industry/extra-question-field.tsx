@@ -8,10 +8,10 @@ import type {
   ExtraQuestionModel,
   WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { Radio } from "@/components/ui/form/choice";
-import { Field, FieldGroup } from "@/components/ui/form/field";
-import { Input } from "@/components/ui/form/input";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Radio } from "@/components/ui/controls/choice";
+import { Field, FieldGroup } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { capitalised } from "@/lib/russian/first-letter";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -2,6 +2,7 @@
 
 import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
+import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { Alert } from "@/components/ui/alert";
 import { allowanceTexts as words } from "@/content/plans/allowance";
 import { consentPurposeField, siteField } from "@/lib/engine/answers/identifying-answers";
@@ -12,7 +13,6 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { predictCreation, remainingDocuments } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import { useWizardAccount } from "./wizard-account";
 
 /** In step 1, before a document is chosen: what is left of the month, and which sets are started. */
 export function MonthNotice() {

@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { effectivePlan, type Plan } from "@/lib/platform/auth/roles";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 /** The plan and month that determine what the wizard offers. */
 type WizardAccount = {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { WizardPlace } from "@/components/documents/open-wizard/wizard-history";
-import type { Stage } from "./wizard-machine";
+import type { Stage } from "@/components/documents/wizard/machine/wizard-machine";
 
 /** Moves from one place of the wizard to another; null if that is not possible. */
 type Ways = {

@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
 import {
   type DocumentChoice,
   openWizard,
@@ -8,7 +6,9 @@ import {
   type WizardEvent,
   type WizardState,
   wizardReducer,
-} from "./wizard-machine";
+} from "@/components/documents/wizard/machine/wizard-machine";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
 
 const choice: DocumentChoice = { type: "privacy", templateId: null };
 const answers = { type: "privacy" } as DocumentAnswers;

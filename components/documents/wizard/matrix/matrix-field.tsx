@@ -10,7 +10,7 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/form/field";
+import type { ControlProps } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
 
 /** With the rules that derive the matrix from the answers. */

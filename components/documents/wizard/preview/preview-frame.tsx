@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import type { WrittenPreview } from "@/components/documents/preview/preview-writer";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/form/choice";
+import { Checkbox } from "@/components/ui/controls/choice";
 import { Skeleton } from "@/components/ui/skeleton";
 
 export type Preview =

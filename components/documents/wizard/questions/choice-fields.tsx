@@ -9,8 +9,8 @@ import type {
   ListField,
   WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { Checkbox, Radio } from "@/components/ui/form/choice";
-import type { ControlProps } from "@/components/ui/form/field";
+import { Checkbox, Radio } from "@/components/ui/controls/choice";
+import type { ControlProps } from "@/components/ui/controls/field";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 

@@ -8,8 +8,8 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/documents/wizard/industry/use-industry-templates";
-import { Radio } from "@/components/ui/form/choice";
-import type { ControlProps } from "@/components/ui/form/field";
+import { Radio } from "@/components/ui/controls/choice";
+import type { ControlProps } from "@/components/ui/controls/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type ConsentPurpose, consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 

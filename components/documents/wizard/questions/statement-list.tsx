@@ -9,8 +9,8 @@ import type {
   WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/form/field";
-import { Textarea } from "@/components/ui/form/textarea";
+import type { ControlProps } from "@/components/ui/controls/field";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { questions } from "@/lib/engine/questions/questions";
 import { maxStatements } from "@/lib/engine/questions/vocabulary/definition";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -15,7 +15,7 @@ import {
 import { contractorRows } from "@/components/documents/wizard/rows/offered-options";
 import { RowCard } from "@/components/documents/wizard/rows/row-card";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/form/field";
+import type { ControlProps } from "@/components/ui/controls/field";
 import type { FormRow } from "@/lib/engine/questions/answer";
 import { questions } from "@/lib/engine/questions/questions";
 

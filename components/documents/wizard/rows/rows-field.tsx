@@ -12,7 +12,7 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
-import type { ControlProps } from "@/components/ui/form/field";
+import type { ControlProps } from "@/components/ui/controls/field";
 import { questions } from "@/lib/engine/questions/questions";
 
 /** The records with their fields; loaded with the first record. */

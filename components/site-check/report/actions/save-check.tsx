@@ -13,7 +13,7 @@ import { useSaveCheck } from "@/lib/features/site-check/client";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 
 const AuthForms = lazyPart(
-  async () => (await import("@/components/sign-in/auth-forms")).AuthForms,
+  async () => (await import("@/components/accounts/sign-in/auth-forms")).AuthForms,
   {
     waiting: () => (
       <div role="status" className="grid min-h-64 place-items-center text-ink-faint">

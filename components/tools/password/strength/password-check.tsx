@@ -2,12 +2,12 @@
 
 import { Eye, EyeOff } from "lucide-react";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { StrengthBar } from "@/components/tools/password/strength/strength-notes";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
 import { formatBits, formatGuessTime, loginGuessesASecond } from "@/lib/tools/password/entropy";
 import type { Assessment } from "@/lib/tools/password/strength/assess";
-import { StrengthBar } from "./strength-notes";
 
 type Assess = (password: string) => Assessment;
 

@@ -11,14 +11,14 @@ import { type BatchRun, useBatch } from "@/components/tools/qr/batch/use-batch";
 import type { QrLook } from "@/components/tools/qr/code/use-qr";
 import { scrollToResult } from "@/components/tools/scroll-to-result";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
-import { Textarea } from "@/components/ui/form/textarea";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
+import { Textarea } from "@/components/ui/controls/textarea";
 import { Spinner } from "@/components/ui/spinner";
 import { plural } from "@/lib/russian/plural";
 import { type Batch, type BatchKind, batchKinds, readBatch } from "@/lib/tools/qr/payload/batch";
 import { emptyMessage } from "@/lib/tools/qr/payload/payload";
-import { findSeparator, readTable, type Separator } from "@/lib/tools/table/read-table";
+import { findSeparator, readTable, type Separator } from "@/lib/tools/read-table";
 
 const kindLabels: Record<BatchKind, string> = {
   link: "Ссылки",

@@ -10,9 +10,9 @@ import {
 } from "@/components/tools/print-pages";
 import type { CreatedQr } from "@/components/tools/qr/code/qr-in-browser";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { plural } from "@/lib/russian/plural";
 import { outerBox } from "@/lib/tools/qr/drawing";
 import {

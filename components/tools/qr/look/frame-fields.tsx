@@ -1,7 +1,7 @@
 import { LightChoice } from "@/components/forms/light-choice";
-import { controlClasses } from "@/components/ui/form/control-classes";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { controlClasses } from "@/components/ui/controls/control-classes";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { captionProblem } from "@/lib/tools/qr/caption";
 import { type FramePlace, framePlaces } from "@/lib/tools/qr/settings";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { FieldError } from "@/components/ui/form/field";
+import { FieldError } from "@/components/ui/controls/field";
 import type { Logo } from "@/lib/tools/qr/drawing";
 
 export type NamedLogo = Logo & { name: string };

@@ -4,8 +4,8 @@ import { type CaptionControl, FrameFields } from "@/components/tools/qr/look/fra
 import { LogoField, type NamedLogo } from "@/components/tools/qr/look/logo-field";
 import type { QrSettingsControl } from "@/components/tools/qr/look/use-qr-settings";
 import { SliderField } from "@/components/tools/slider-field";
-import { Field } from "@/components/ui/form/field";
-import { Select } from "@/components/ui/form/select";
+import { Field } from "@/components/ui/controls/field";
+import { Select } from "@/components/ui/controls/select";
 import { plural } from "@/lib/russian/plural";
 import {
   borderOf,

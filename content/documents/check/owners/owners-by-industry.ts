@@ -1,8 +1,8 @@
 /** Sixteen made-up owners of different industries; the lengths of documents are measured on them. */
 
+import { typicalData, typicalPurposes } from "@/content/documents/check/owners/typical-answers";
 import type { DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { Industry } from "@/lib/engine/questions/vocabulary/options";
-import { typicalData, typicalPurposes } from "./typical-answers";
 
 export type OwnerOfIndustry = { kind: string; answers: Omit<DocumentAnswersInput, "type"> };
 

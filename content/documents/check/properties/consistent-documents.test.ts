@@ -4,9 +4,6 @@
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
-import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
-
 import {
   cells,
   consentsOf,
@@ -18,7 +15,9 @@ import {
   readableText,
   textAfter,
   writeDocuments,
-} from "./written-documents";
+} from "@/content/documents/check/properties/written-documents";
+import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
+import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 function requisitesAgree(documents: Documents, answers: AnswersDraft): void {
   const requisites = ownRequisites(documents);

@@ -1,7 +1,7 @@
 /** Reads the answers chosen from lists, without the code that cleans typed text. */
 import { cleanText } from "@/lib/core/clean-text";
+import { factQuestions } from "@/lib/engine/facts/known/fact-questions";
 import type { Options, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
-import { factQuestions } from "./fact-questions";
 
 type ChoiceQuestion = Extract<QuestionDefinition, { kind: "choice" | "choices" | "yesNo" }>;
 

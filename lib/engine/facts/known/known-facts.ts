@@ -4,6 +4,9 @@
 import { cleanText } from "@/lib/core/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
+import { readChoice, readOption, strings } from "@/lib/engine/facts/known/choices";
+import { factQuestions } from "@/lib/engine/facts/known/fact-questions";
+import { normaliseAnswerText } from "@/lib/engine/facts/known/normalise-answer-text";
 import type { Answer, TextKind } from "@/lib/engine/questions/answer";
 import type { QuestionKey, Questions } from "@/lib/engine/questions/questions";
 import type {
@@ -14,9 +17,6 @@ import type {
 } from "@/lib/engine/questions/vocabulary/definition";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { lowerFirst } from "@/lib/russian/first-letter";
-import { readChoice, readOption, strings } from "./choices";
-import { factQuestions } from "./fact-questions";
-import { normaliseAnswerText } from "./normalise-answer-text";
 
 /**
  * Answers that may be incomplete: parsed ones (`FormAnswers`, `DisclaimerAnswers`) and those of a form that is still

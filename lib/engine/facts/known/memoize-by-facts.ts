@@ -1,4 +1,4 @@
-import type { KnownFacts } from "./known-facts";
+import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 
 /**
  * Memoizes what is derived from the known facts: a document reads the same values twenty times at every keystroke. The

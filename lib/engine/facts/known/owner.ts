@@ -1,6 +1,6 @@
-import { fieldOf, type KnownFacts } from "./known-facts";
-import type { FactRecord, Vocabulary } from "./vocabulary";
-import { flag, text } from "./vocabulary";
+import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known-facts";
+import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
+import { flag, text } from "@/lib/engine/facts/known/vocabulary";
 
 /** A natural person, a sole trader («ИП»), a company. */
 const ownerKinds = {

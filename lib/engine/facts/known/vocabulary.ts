@@ -2,7 +2,7 @@
  * The facts that a template may use. Facts are derived only from the answers. They are a flat record with dotted paths,
  * so that the content check can report a wrong path with a suggestion, and so that they can be stored as JSON.
  */
-import { fieldOf, type KnownFactPath } from "./known-facts";
+import { fieldOf, type KnownFactPath } from "@/lib/engine/facts/known/known-facts";
 
 export type FactDefinition = {
   /**

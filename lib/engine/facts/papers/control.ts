@@ -1,7 +1,7 @@
 import { citeNorms } from "@/lib/engine/facts/known/citation";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { text } from "@/lib/engine/facts/known/vocabulary";
-import { type ControlSubject, controlChecks } from "@/lib/engine/presets/control-checks";
+import { type ControlSubject, controlChecks } from "@/lib/engine/presets/papers/control-checks";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export const controlVocabulary = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
-import { cookieUseFacts } from "./cookie-use";
+import { cookieUseFacts } from "@/lib/engine/facts/processing/cookie-use";
 
 const facts = (answers: AnswersDraft) => cookieUseFacts(toKnownFacts(answers));
 const rows = (answers: AnswersDraft, path: string) => facts(answers)[path] as FactRecord[];

@@ -1,4 +1,4 @@
-import type { Position } from "./nodes";
+import type { Position } from "@/lib/engine/template/language/nodes";
 
 /** A problem in a template, a passage or the laws, described in Russian for the lawyer who wrote it. */
 export type Finding = {

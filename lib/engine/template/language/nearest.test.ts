@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearest } from "./nearest";
+import { nearest } from "@/lib/engine/template/language/nearest";
 
 const words = ["owner.name", "owner.inn", "owner.phone", "purposes"];
 

@@ -1,4 +1,4 @@
-import type { TemplateBlock, TemplateInline } from "./nodes";
+import type { TemplateBlock, TemplateInline } from "@/lib/engine/template/language/nodes";
 
 /** Returns the blocks directly inside a block, including those of all branches and loops. */
 export function childBlocks(block: TemplateBlock): TemplateBlock[] {

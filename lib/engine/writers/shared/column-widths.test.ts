@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { columnWidths, formWidths } from "./column-widths";
+import { columnWidths, formWidths } from "@/lib/engine/writers/shared/column-widths";
 
 test("columnWidths gives most of the width to the column with the longer text", () => {
   const [short = 0, long = 0] = columnWidths(

@@ -2,9 +2,9 @@ import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { fieldOf } from "@/lib/engine/facts/known/known-facts";
 import type { Block, TextTree } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";
+import type { Logo } from "@/lib/engine/writers/shared/logo";
+import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { bindNames } from "@/lib/russian/typography";
-import type { Logo } from "./logo";
-import { printableLine } from "./written-form";
 
 /** The language tag for Word, PDF readers and browsers. */
 export const documentLanguage = "ru-RU";

@@ -1,4 +1,4 @@
-import { documentStyle } from "./style";
+import { documentStyle } from "@/lib/engine/writers/shared/style";
 
 const { indent } = documentStyle;
 

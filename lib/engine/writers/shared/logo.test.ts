@@ -7,11 +7,11 @@ import { describe, expect, test } from "vitest";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { readPng } from "@/lib/engine/writers/pdf/png";
+import { fitLogo, type Logo, sizeOfLogo } from "@/lib/engine/writers/shared/logo";
 import { documentTree, p } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
 import { wordsOfPdf } from "@/tests/support/documents/document-words";
 import { imagesOfPdf, pagesOfPdf } from "@/tests/support/documents/document-words/pdf";
-import { fitLogo, type Logo, sizeOfLogo } from "./logo";
 
 /** Half of it red, half of it nothing. */
 function drawing(width: number, height: number): PNG {

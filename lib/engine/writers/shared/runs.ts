@@ -1,8 +1,8 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Inline } from "@/lib/engine/tree/document";
+import { safeLink } from "@/lib/engine/writers/shared/safe-link";
+import { blankText, printable, printableLine } from "@/lib/engine/writers/shared/written-form";
 import { bindNames } from "@/lib/russian/typography";
-import { safeLink } from "./safe-link";
-import { blankText, printable, printableLine } from "./written-form";
 
 /**
  * A stretch of text with one look, for formats without nested inlines (DOCX, PDF). `text` may contain `\n`: the line

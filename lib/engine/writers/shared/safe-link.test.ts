@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { safePageLink } from "./safe-link";
+import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 
 describe("safePageLink", () => {
   test.each([

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { list, p, table } from "@/tests/fixtures/trees/build";
 import {
   blankText,
   introduces,
@@ -7,7 +6,8 @@ import {
   printable,
   printableLine,
   tableGrid,
-} from "./written-form";
+} from "@/lib/engine/writers/shared/written-form";
+import { list, p, table } from "@/tests/fixtures/trees/build";
 
 test.each([
   ["а\t\tб   в", "а б в"],

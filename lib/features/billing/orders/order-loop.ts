@@ -12,8 +12,8 @@ import {
 } from "@/lib/features/billing/settle/sync-order";
 import { environment } from "@/lib/platform/config/environment";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
-import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { log } from "@/lib/platform/log/log";
 import { DeliveryError } from "@/lib/platform/outbox/outbox";
 

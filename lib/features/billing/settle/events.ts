@@ -5,8 +5,8 @@ import { dayMs } from "@/lib/core/time/day-ms";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { fetchPayment, fetchRefund } from "@/lib/features/billing/yookassa/api";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { DeliveryError, type Outbox, type OutboxRow } from "@/lib/platform/outbox/outbox";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 

@@ -3,8 +3,8 @@ import { typeDefinitions } from "@/content/documents/type-definitions";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { transliterate } from "@/lib/russian/transliterate";
-import type { DocumentFormat } from "./formats";
 
 /** Some clients cut names of more than about forty Cyrillic letters; file systems allow 255 bytes. */
 const maxNameLength = 80;

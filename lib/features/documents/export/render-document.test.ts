@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
+import { documentFormats } from "@/lib/features/documents/export/formats";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
 import { documentTree, p, value } from "@/tests/fixtures/trees/build";
 import { privacyTree } from "@/tests/fixtures/trees/privacy";
@@ -10,7 +11,6 @@ import {
   wordsOfPdf,
   wordsOfText,
 } from "@/tests/support/documents/document-words";
-import { documentFormats } from "./formats";
 
 const text = (bytes: Uint8Array) => new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 

@@ -7,7 +7,7 @@ import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import type { PreparedBy } from "@/lib/engine/writers/shared/document-metadata";
 import { writeText } from "@/lib/engine/writers/text";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
-import { contentTypes, type DocumentFormat } from "./formats";
+import { contentTypes, type DocumentFormat } from "@/lib/features/documents/export/formats";
 
 export type RenderedDocument = {
   bytes: Uint8Array<ArrayBuffer>;

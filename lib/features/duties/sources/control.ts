@@ -2,7 +2,7 @@ import "server-only";
 
 import { dutyTexts } from "@/content/duties/calendar";
 import type { PaperId } from "@/content/internal-papers/definitions";
-import type { DutySource, FoundSiteDuty } from "./source";
+import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/sources/source";
 
 const rules: PaperId = "control-rules";
 const act: PaperId = "control-act";

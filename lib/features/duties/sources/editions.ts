@@ -2,7 +2,7 @@ import "server-only";
 
 import { dutyTexts } from "@/content/duties/calendar";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { DutySource } from "./source";
+import type { DutySource } from "@/lib/features/duties/sources/source";
 
 /** Editions announced for a later day: from that day the site has to show the new text. */
 export const editionDuties: DutySource = {

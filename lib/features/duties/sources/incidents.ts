@@ -4,9 +4,9 @@ import { dutyTexts } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { formatMoscowTimestamp, startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import type { DutySource } from "@/lib/features/duties/sources/source";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
-import type { DutySource } from "./source";
 
 const waitingOr = (doneSince: string) => ({
   OR: [

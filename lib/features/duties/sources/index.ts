@@ -6,7 +6,7 @@ import { incidentDuties } from "@/lib/features/duties/sources/incidents";
 import { lawDuties } from "@/lib/features/duties/sources/laws";
 import { notificationDuties } from "@/lib/features/duties/sources/notification";
 import { requestDuties } from "@/lib/features/duties/sources/requests";
-import type { DutySource } from "./source";
+import type { DutySource } from "@/lib/features/duties/sources/source";
 
 /** All sources of duties. */
 export const dutySources: readonly DutySource[] = [

@@ -3,7 +3,7 @@ import "server-only";
 import { dutyTexts } from "@/content/duties/calendar";
 import { startOfDay } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { DutySource, FoundSiteDuty } from "./source";
+import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/sources/source";
 
 const waitingOr = (doneSince: string) => ({
   OR: [

@@ -1,8 +1,8 @@
 import "server-only";
 
 import { dutyTexts } from "@/content/duties/calendar";
+import type { DutySource, FoundSiteDuty } from "@/lib/features/duties/sources/source";
 import { findDueChanges } from "@/lib/features/regulator-notification/data";
-import type { DutySource, FoundSiteDuty } from "./source";
 
 /**
  * Changes that have to be reported to Roskomnadzor by the 15th (152-ФЗ ст. 22 ч. 7). The first notification is not a

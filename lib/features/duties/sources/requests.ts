@@ -3,9 +3,9 @@ import "server-only";
 import { dutyTexts } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
 import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import type { DutySource } from "@/lib/features/duties/sources/source";
 import { listDeadlines } from "@/lib/features/requests/terms/dues";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
-import type { DutySource } from "./source";
 
 const waitingOr = (doneSince: string) => ({
   OR: [{ answeredOn: null }, { answeredOn: { gte: doneSince } }],

@@ -3,8 +3,8 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { deliverBroadcast, transactionMs } from "@/lib/features/notifications/broadcast/operations";
 import type { NotificationType } from "@/lib/features/notifications/messages";
-import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { log } from "@/lib/platform/log/log";
 
 /** Precise enough for a set time, at the cost of one index read. */

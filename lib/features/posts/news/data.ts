@@ -6,9 +6,9 @@ import { htmlToText, toRichText } from "@/lib/features/rich-text/sanitise";
 import { minutesToRead, truncateWords } from "@/lib/features/rich-text/summary";
 import type { News } from "@/lib/platform/content/text";
 import { listNews } from "@/lib/platform/content/texts";
-import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { hasDatabase } from "@/lib/platform/db/lifecycle";
 import { readStored } from "@/lib/platform/db/read-stored";
 

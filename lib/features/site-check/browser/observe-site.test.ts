@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
+import { observeSite } from "@/lib/features/site-check/browser/observe-site";
 import type { Finding, RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import {
   checkWithAndWithoutBrowser,
@@ -11,7 +12,6 @@ import {
   writeScript,
 } from "@/tests/support/sites/browser";
 import { networkForHosts } from "@/tests/support/sites/visit";
-import { observeSite } from "./observe-site";
 
 const metrika = "https://mc.yandex.ru/metrika/tag.js";
 const google = "https://www.googletagmanager.com/gtag/js?id=G-ABC1234567";

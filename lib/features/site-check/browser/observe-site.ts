@@ -1,17 +1,32 @@
 import "server-only";
 
+import {
+  type Chromium,
+  launchChromium,
+} from "@/lib/features/site-check/browser/chromium/launch-chromium";
+import { openLoopbackProxy } from "@/lib/features/site-check/browser/chromium/loopback-proxy";
+import type {
+  Crop,
+  MomentView,
+  SeenCookie,
+  SeenRequest,
+} from "@/lib/features/site-check/browser/observation";
+import {
+  type ObserveLimits,
+  observeLimits,
+} from "@/lib/features/site-check/browser/observe-limits";
+import {
+  type Observed,
+  type UnobservedReason,
+  unobserved,
+} from "@/lib/features/site-check/browser/observed";
+import type { PageView } from "@/lib/features/site-check/browser/page-probe";
+import { runExclusively } from "@/lib/features/site-check/browser/run-exclusively";
+import { WatchedPage } from "@/lib/features/site-check/browser/watched-page";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import { findTargetFault } from "@/lib/features/site-check/fetch/connect/target";
 import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 import { log } from "@/lib/platform/log/log";
-import { type Chromium, launchChromium } from "./chromium/launch-chromium";
-import { openLoopbackProxy } from "./chromium/loopback-proxy";
-import type { Crop, MomentView, SeenCookie, SeenRequest } from "./observation";
-import { type ObserveLimits, observeLimits } from "./observe-limits";
-import { type Observed, type UnobservedReason, unobserved } from "./observed";
-import type { PageView } from "./page-probe";
-import { runExclusively } from "./run-exclusively";
-import { WatchedPage } from "./watched-page";
 
 /** The maximum number of pictures in a report. */
 const maxCrops = 6;

@@ -1,4 +1,4 @@
-import type { BrowserObservation } from "./observation";
+import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 
 /** The reasons why there is no observation, with a sentence for the report. */
 export type UnobservedReason =

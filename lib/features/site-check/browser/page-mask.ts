@@ -3,9 +3,10 @@
  * phone, e-mail or name may be stored, and a picture contains whatever is drawn. Kept as strings, because a bundler
  * would rewrite functions.
  */
+
+import type { Crop } from "@/lib/features/site-check/browser/observation";
+import { noticeName } from "@/lib/features/site-check/browser/page-probe";
 import { personalPatterns } from "@/lib/features/site-check/detect/page/mask-personal";
-import type { Crop } from "./observation";
-import { noticeName } from "./page-probe";
 
 export type MaskedPart = {
   /** In page pixels; never beyond the visible window. */

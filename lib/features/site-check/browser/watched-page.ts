@@ -1,11 +1,22 @@
 import "server-only";
 
+import type {
+  DevtoolsEvent,
+  DevtoolsPipe,
+} from "@/lib/features/site-check/browser/chromium/devtools-pipe";
+import type { Crop, SeenCookie, SeenRequest } from "@/lib/features/site-check/browser/observation";
+import type { ObserveLimits } from "@/lib/features/site-check/browser/observe-limits";
+import {
+  type MaskedPart,
+  maskExpression,
+  unmaskExpression,
+} from "@/lib/features/site-check/browser/page-mask";
+import {
+  htmlExpression,
+  type PageView,
+  viewExpression,
+} from "@/lib/features/site-check/browser/page-probe";
 import { waitFor } from "@/lib/features/site-check/fetch/connect/deadline";
-import type { DevtoolsEvent, DevtoolsPipe } from "./chromium/devtools-pipe";
-import type { Crop, SeenCookie, SeenRequest } from "./observation";
-import type { ObserveLimits } from "./observe-limits";
-import { type MaskedPart, maskExpression, unmaskExpression } from "./page-mask";
-import { htmlExpression, type PageView, viewExpression } from "./page-probe";
 
 /** More requests add nothing; a page could make requests without end. */
 const maxRequests = 500;

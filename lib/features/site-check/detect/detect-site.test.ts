@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
+import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
 import compiled from "@/lib/platform/content/generated/services.json";
 import {
   type FactKind,
@@ -9,7 +10,6 @@ import {
   factsOfTruth,
 } from "@/tests/support/sites/site-facts";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
-import type { Evidence } from "./detected/detected-site";
 
 const services = compiled as Service[];
 

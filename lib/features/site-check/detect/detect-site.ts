@@ -1,5 +1,6 @@
 /** Detects facts of a fetched site. Pure: no network, no clock; each page is parsed once. */
 
+import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import { findCookieNotice } from "@/lib/features/site-check/detect/facts/find-cookie-notice";
 import { findCookies } from "@/lib/features/site-check/detect/facts/find-cookies";
 import { findLinks } from "@/lib/features/site-check/detect/facts/find-links";
@@ -18,7 +19,6 @@ import {
 } from "@/lib/features/site-check/detect/services/service-index";
 import { findUnknownHosts } from "@/lib/features/site-check/detect/services/unknown-hosts";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
-import type { DetectedSite } from "./detected/detected-site";
 
 /**
  * Detects the facts of a site, each with its place.

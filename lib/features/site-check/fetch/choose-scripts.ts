@@ -1,4 +1,4 @@
-import { siteOf } from "./read/own-site";
+import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 
 /** Common libraries: a site handles data in its own code. */
 const library =

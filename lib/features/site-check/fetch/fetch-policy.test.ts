@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { DomainError } from "@/lib/core/errors";
+import { fetchPolicy } from "@/lib/features/site-check/fetch/fetch-policy";
 import { html, serveHttp } from "@/tests/support/sites/loopback";
 import {
   createSiteListener,
@@ -8,7 +9,6 @@ import {
   type Paths,
   send,
 } from "@/tests/support/sites/visit";
-import { fetchPolicy } from "./fetch-policy";
 
 async function serve(paths: Paths) {
   const { listener, requests: asked } = createSiteListener(paths);

@@ -1,13 +1,13 @@
 import "server-only";
 
 import { fieldError } from "@/lib/core/errors";
+import { withDeadline } from "@/lib/features/site-check/fetch/connect/deadline";
+import type { Network } from "@/lib/features/site-check/fetch/connect/request";
+import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
+import { PoliteClient } from "@/lib/features/site-check/fetch/polite-client";
+import { visitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { describeUnreadPage } from "@/lib/features/site-check/visited/describe-unread";
-import { withDeadline } from "./connect/deadline";
-import type { Network } from "./connect/request";
-import { readTarget } from "./connect/target";
-import { UnreadError } from "./connect/unread-error";
-import { PoliteClient } from "./polite-client";
-import { visitLimits } from "./visit-limits";
 
 /** A page or a file that was asked for by its address. */
 export type FetchedPolicy = { address: string; file: { bytes: Uint8Array; contentType: string } };

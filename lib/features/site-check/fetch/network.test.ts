@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
+import { publicNetwork } from "@/lib/features/site-check/fetch/network";
+import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
 import { parseEnvironment } from "@/lib/platform/config/environment";
 import { html, respond, serveHttp } from "@/tests/support/sites/loopback";
-import { readTarget } from "./connect/target";
-import { publicNetwork } from "./network";
-import { visitSite } from "./visit-site";
 
 test("publicNetwork names the robot and its explanation page in the user agent", () => {
   const network = publicNetwork(parseEnvironment({ SITE_URL: "https://пример.рф" }));

@@ -1,9 +1,9 @@
 import "server-only";
 
+import type { Network } from "@/lib/features/site-check/fetch/connect/request";
+import { resolverOf } from "@/lib/features/site-check/fetch/connect/resolve";
+import { robotName, robotPagePath } from "@/lib/features/site-check/fetch/robot";
 import type { Environment } from "@/lib/platform/config/environment";
-import type { Network } from "./connect/request";
-import { resolverOf } from "./connect/resolve";
-import { robotName, robotPagePath } from "./robot";
 
 /** How the checks of this process reach the internet. */
 export function publicNetwork({ siteUrl, siteCheckResolve }: Environment): Network {

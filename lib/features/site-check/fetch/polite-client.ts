@@ -1,15 +1,24 @@
 import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
+import { waitFor } from "@/lib/features/site-check/fetch/connect/deadline";
 import {
   followRedirects,
   type RedirectResult,
 } from "@/lib/features/site-check/fetch/connect/follow-redirects";
+import {
+  type Network,
+  type RawResponse,
+  request,
+} from "@/lib/features/site-check/fetch/connect/request";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
+import { robotName } from "@/lib/features/site-check/fetch/robot";
+import {
+  maxRobotsBytes,
+  noRules,
+  type RobotsRules,
+  readRobots,
+} from "@/lib/features/site-check/fetch/robots-rules";
+import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { decodeBody } from "@/lib/platform/html/decode-body";
-import { waitFor } from "./connect/deadline";
-import { type Network, type RawResponse, request } from "./connect/request";
-import { UnreadError } from "./connect/unread-error";
-import { robotName } from "./robot";
-import { maxRobotsBytes, noRules, type RobotsRules, readRobots } from "./robots-rules";
-import type { VisitLimits } from "./visit-limits";
 
 /** If a site asks for ten seconds between requests, only two pages could be read; its owner asked us to read more. */
 const maxDelayMs = 1_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maxRobotsBytes, readRobots } from "./robots-rules";
+import { maxRobotsBytes, readRobots } from "@/lib/features/site-check/fetch/robots-rules";
 
 const allows = (text: string, path: string) =>
   readRobots(text, "SaitPoZakonuBot").allows(new URL(path, "https://shop.ru"));

@@ -1,6 +1,8 @@
 // @module-tag slow
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
+import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
 import { html, serveSocket } from "@/tests/support/sites/loopback";
 import {
   links,
@@ -11,8 +13,6 @@ import {
   visit,
   visitPaths,
 } from "@/tests/support/sites/visit";
-import { readTarget } from "./connect/target";
-import { visitSite } from "./visit-site";
 
 test("reads a script of 50 MB up to the limit and reports it as too large", async () => {
   const { site } = await visitPaths({

@@ -1,7 +1,17 @@
 import "server-only";
 
+import { chooseScripts } from "@/lib/features/site-check/fetch/choose-scripts";
+import { withDeadline } from "@/lib/features/site-check/fetch/connect/deadline";
 import type { RedirectResult } from "@/lib/features/site-check/fetch/connect/follow-redirects";
+import type { Network } from "@/lib/features/site-check/fetch/connect/request";
+import type { Target } from "@/lib/features/site-check/fetch/connect/target";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
+import { PoliteClient } from "@/lib/features/site-check/fetch/polite-client";
 import { isBotChallengePage } from "@/lib/features/site-check/fetch/read/bot-challenge-page";
+import { PageChoice, pageKey } from "@/lib/features/site-check/fetch/read/choose-pages";
+import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
+import { linksOf, type PageLink } from "@/lib/features/site-check/fetch/read/page-links";
+import { type VisitLimits, visitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import type {
   UnreadReason,
   VisitedFile,
@@ -11,16 +21,6 @@ import type {
 } from "@/lib/features/site-check/visited/visited-site";
 import { decodeBody } from "@/lib/platform/html/decode-body";
 import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
-import { chooseScripts } from "./choose-scripts";
-import { withDeadline } from "./connect/deadline";
-import type { Network } from "./connect/request";
-import type { Target } from "./connect/target";
-import { UnreadError } from "./connect/unread-error";
-import { PoliteClient } from "./polite-client";
-import { PageChoice, pageKey } from "./read/choose-pages";
-import { siteOf } from "./read/own-site";
-import { linksOf, type PageLink } from "./read/page-links";
-import { type VisitLimits, visitLimits } from "./visit-limits";
 
 /** The progress of a visit: `done` of `of` items of a stage are read or skipped. Files count as pages. */
 export type VisitProgress = { stage: "home" | "pages" | "scripts"; done: number; of: number };

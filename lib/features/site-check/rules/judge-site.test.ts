@@ -10,11 +10,11 @@ import {
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import { policyRuleIds, siteRuleIds } from "@/lib/features/site-check/rules/rule/finding";
 import laws from "@/lib/platform/content/generated/laws.json";
 import compiled from "@/lib/platform/content/generated/services.json";
 import { judgeVisited } from "@/tests/support/sites/judge-visited";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
-import { policyRuleIds, siteRuleIds } from "./rule/finding";
 
 const services = compiled as Service[];
 const sites = await Promise.all(

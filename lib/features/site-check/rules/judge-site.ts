@@ -5,6 +5,8 @@ import {
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import { type Finding, severities } from "@/lib/features/site-check/rules/rule/finding";
+import type { Rule, RuleContext, Sighting } from "@/lib/features/site-check/rules/rule/rule";
 import { abroadRules } from "@/lib/features/site-check/rules/subjects/abroad";
 import { bannedRules } from "@/lib/features/site-check/rules/subjects/banned";
 import { consentRules } from "@/lib/features/site-check/rules/subjects/consent";
@@ -17,8 +19,6 @@ import { tradeRules } from "@/lib/features/site-check/rules/subjects/trade";
 import { transportRules } from "@/lib/features/site-check/rules/subjects/transport";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
-import { type Finding, severities } from "./rule/finding";
-import type { Rule, RuleContext, Sighting } from "./rule/rule";
 
 /** All rules, by subject. Those of a text are with the check of a text. */
 export const rules: readonly Rule[] = [

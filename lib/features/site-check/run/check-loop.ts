@@ -19,8 +19,8 @@ import { completeCheck } from "@/lib/features/site-check/run/complete-check";
 import { onCheckWake, wakeChecks } from "@/lib/features/site-check/wake";
 import { enqueueDueSites, watchEveryMs } from "@/lib/features/site-check/watch/enqueue";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
 import type { Database } from "@/lib/platform/db/database";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { log } from "@/lib/platform/log/log";
 import { TaskTimedOut } from "@/lib/platform/threads/thread-pool";
 

@@ -13,7 +13,7 @@ import {
   type ImportColumn,
   importColumns,
 } from "@/lib/features/sites/import/columns";
-import { readTable, type Separator, type TableRow } from "@/lib/tools/table/read-table";
+import { readTable, type Separator, type TableRow } from "@/lib/tools/read-table";
 
 /** More than may be stored, so that those that are there already do not count. */
 export const maxRows = 500;

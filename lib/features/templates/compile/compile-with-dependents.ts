@@ -1,11 +1,11 @@
 import "server-only";
 
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { catalogueEntries } from "@/lib/features/templates/catalogue";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { samplesOf } from "@/lib/features/templates/compile/samples";
 import type { CompileResult } from "@/lib/features/templates/compile/template-worker";
-import { catalogueEntries } from "@/lib/features/templates/keys";
 import type { TemplateText } from "@/lib/features/templates/responses";
 import {
   type EditionSource,

@@ -2,6 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { catalogueEntries } from "@/lib/features/templates/catalogue";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import {
   compileWithDependents,
@@ -15,7 +16,6 @@ import {
   type NewestEditions,
 } from "@/lib/features/templates/data";
 import { type Published, readPublished } from "@/lib/features/templates/in-force/published";
-import { catalogueEntries } from "@/lib/features/templates/keys";
 import type {
   EditedTemplate,
   ListedTemplate,

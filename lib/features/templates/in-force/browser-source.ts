@@ -1,11 +1,11 @@
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import type { DocumentLength, DocumentType } from "@/lib/engine/questions/vocabulary/options";
+import { industryTemplateKey } from "@/lib/features/templates/catalogue";
 import {
   currentTemplatesQuery,
   editionsPath,
   templateEditionKeys,
 } from "@/lib/features/templates/in-force/current-templates";
-import { industryTemplateKey } from "@/lib/features/templates/keys";
 import { freshFor, neverChanges, neverDropped } from "@/lib/platform/api-client/freshness";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";

@@ -4,9 +4,9 @@ import { oncePerProcess } from "@/lib/core/once-per-process";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
+import { catalogueEntries, industryTemplateKey } from "@/lib/features/templates/catalogue";
 import { compileInThread } from "@/lib/features/templates/compile/pool";
 import { findCompiled, listTemplateStates } from "@/lib/features/templates/data";
-import { catalogueEntries, industryTemplateKey } from "@/lib/features/templates/keys";
 import type {
   CompiledTemplate,
   CurrentTemplate,

@@ -2,8 +2,8 @@ import "server-only";
 
 import type { TemplateSource } from "@/lib/engine/assemble/write-document";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
+import { industryTemplateKey } from "@/lib/features/templates/catalogue";
 import { catalogueOf, readPublished } from "@/lib/features/templates/in-force/published";
-import { industryTemplateKey } from "@/lib/features/templates/keys";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -4,7 +4,7 @@ import type { MemberRole } from "@/lib/core/access/team-roles";
 import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { type Plan, planLevel } from "@/lib/platform/auth/roles";
-import type { Shared } from "@/lib/platform/auth/shared";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 

@@ -7,14 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
+import { processStartTime, processState } from "@/lib/platform/db/embedded/process-state";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
   type DatabaseProcess,
   databaseProcessCommand,
   spawnDatabaseProcess,
 } from "@/tests/support/servers/spawn-database-process";
-import { lockDataDir } from "./embedded-lock";
-import { processStartTime, processState } from "./process-state";
 
 let dataDir: string;
 const owners: DatabaseProcess[] = [];

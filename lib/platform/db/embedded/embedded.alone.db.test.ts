@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { createBackup, listBackups, restoreBackup } from "@/lib/platform/db/embedded/backup";
+import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
-import { openEmbedded } from "./embedded";
 
 /** A closed, migrated database to copy: creating one takes seconds. */
 let fresh: string;

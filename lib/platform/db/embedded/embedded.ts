@@ -11,9 +11,9 @@ import {
   sessionOptions,
 } from "@/lib/platform/db/connection/open-database";
 import { createBackup, isBackupDue } from "@/lib/platform/db/embedded/backup";
+import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
+import { EmbeddedSocket } from "@/lib/platform/db/embedded/embedded-socket";
 import { applyMigrations, pendingMigrations } from "@/lib/platform/db/migrations/migrate";
-import { lockDataDir } from "./embedded-lock";
-import { EmbeddedSocket } from "./embedded-socket";
 
 /** How long a request waits for its turn at the one connection before it answers 503. */
 const connectionTimeoutMs = 5_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress } from "./client-address";
+import { clientAddress } from "@/lib/platform/http/limits/client-address";
 
 const seen = (forwarded: string | undefined, hops: number) =>
   clientAddress(new Headers(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }), hops);

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
+import {
+  consume,
+  deleteExpiredRateLimits,
+  resetRateLimits,
+} from "@/lib/platform/http/limits/rate-limit";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
-import { consume, deleteExpiredRateLimits, resetRateLimits } from "./rate-limit";
 
 describeOnDatabases("a rate limit", (database) => {
   beforeEach(() => database.clear());

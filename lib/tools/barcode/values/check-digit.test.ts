@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gs1CheckDigit, msiCheckDigit } from "./check-digit";
+import { gs1CheckDigit, msiCheckDigit } from "@/lib/tools/barcode/values/check-digit";
 
 test.each([
   // «Check digit calculator» of GS1 and the examples of its General Specifications.

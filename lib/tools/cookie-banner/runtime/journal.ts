@@ -1,5 +1,5 @@
 /** Sends consent records: docs/specification/on-the-site.md#the-journal. */
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
 import type { BannerConfig, Choice } from "@/lib/tools/cookie-banner/runtime/config";
 import { type StoredChoice, tryOrUndefined } from "@/lib/tools/cookie-banner/runtime/store";
 

@@ -1,5 +1,5 @@
-import type { BannerLanguage } from "./choices";
-import type { BannerSettings, BannerTexts } from "./settings";
+import type { BannerLanguage } from "@/lib/tools/cookie-banner/settings/choices";
+import type { BannerSettings, BannerTexts } from "@/lib/tools/cookie-banner/settings/settings";
 
 /** Ink on paper: 15:1; white on the button: 9:1. */
 const defaultColours = {

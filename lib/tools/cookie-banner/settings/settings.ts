@@ -4,7 +4,12 @@
  * zod.
  */
 import { z } from "zod";
-import { type BannerCategory, bannerCategories, bannerLanguages, bannerPositions } from "./choices";
+import {
+  type BannerCategory,
+  bannerCategories,
+  bannerLanguages,
+  bannerPositions,
+} from "@/lib/tools/cookie-banner/settings/choices";
 
 /** `checkBanner` checks the texts; here only their size is limited. */
 const text = z.string("Здесь нужен текст").max(2000, "Текст слишком длинный");

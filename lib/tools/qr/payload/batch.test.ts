@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maxCodes, readBatch } from "@/lib/tools/qr/payload/batch";
-import { readTable } from "@/lib/tools/table/read-table";
+import { readTable } from "@/lib/tools/read-table";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const read = (text: string, kind: "link" | "text" | "phone" = "link") =>

@@ -1,6 +1,6 @@
 import { toPayload } from "@/lib/tools/qr/payload/payload";
 import type { QrValues } from "@/lib/tools/qr/payload/values";
-import type { Table, TableProblem, TableRow } from "@/lib/tools/table/read-table";
+import type { Table, TableProblem, TableRow } from "@/lib/tools/read-table";
 
 /** The kinds of codes that a table may contain: those whose content is one cell. */
 export const batchKinds = ["link", "text", "phone"] as const;

@@ -6,10 +6,10 @@ import type {
   SecondFactorConfirmed,
   SecondFactorSecret,
 } from "@/lib/features/accounts/second-factor/responses";
+import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
-import { totpCode } from "./authenticator";
 
 const path = "/api/user/second-factor";
 

@@ -1,5 +1,5 @@
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
-import type { ValidRequest } from "./valid-requests/request-fixture";
+import type { ValidRequest } from "@/tests/support/api/contract/valid-requests/request-fixture";
 
 /** Values that break databases or file systems, each in place of a valid one. */
 const poisons = [

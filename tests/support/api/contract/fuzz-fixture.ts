@@ -11,8 +11,11 @@ import {
   type OwnedIds,
   ownedBy,
 } from "@/tests/support/api/api-fixtures";
-import { botToken, withPassword } from "./valid-requests/account-requests";
-import type { RequestFixture } from "./valid-requests/request-fixture";
+import {
+  botToken,
+  withPassword,
+} from "@/tests/support/api/contract/valid-requests/account-requests";
+import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 
 export const callerKinds = ["guest", "own", "user", "premium", "admin", "key"] as const;
 export type CallerKind = (typeof callerKinds)[number];

@@ -1,14 +1,18 @@
 import { newId } from "@/lib/core/ids";
 import type { Call } from "@/tests/support/api/api-call";
 import { type Caller, type DocumentedCall, ownedBy } from "@/tests/support/api/api-fixtures";
-import { accountMakers } from "./valid-requests/account-requests";
-import { adminMakers } from "./valid-requests/admin-requests";
-import { billingMakers } from "./valid-requests/billing-requests";
-import { documentMakers } from "./valid-requests/document-requests";
-import { lawMakers } from "./valid-requests/law-requests";
-import type { RequestFixture, RequestMaker, ValidRequest } from "./valid-requests/request-fixture";
-import { siteMakers } from "./valid-requests/site-requests";
-import { teamMakers } from "./valid-requests/team-requests";
+import { accountMakers } from "@/tests/support/api/contract/valid-requests/account-requests";
+import { adminMakers } from "@/tests/support/api/contract/valid-requests/admin-requests";
+import { billingMakers } from "@/tests/support/api/contract/valid-requests/billing-requests";
+import { documentMakers } from "@/tests/support/api/contract/valid-requests/document-requests";
+import { lawMakers } from "@/tests/support/api/contract/valid-requests/law-requests";
+import type {
+  RequestFixture,
+  RequestMaker,
+  ValidRequest,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
+import { siteMakers } from "@/tests/support/api/contract/valid-requests/site-requests";
+import { teamMakers } from "@/tests/support/api/contract/valid-requests/team-requests";
 
 const makers: Record<string, RequestMaker> = {
   ...accountMakers,

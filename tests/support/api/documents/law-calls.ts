@@ -10,9 +10,9 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { CreatedLawChange, DocumentLawNotices } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import { documentCalls } from "@/tests/support/api/documents/document-calls";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
-import { documentCalls } from "./document-calls";
 
 /** A change of a norm that every policy cites. */
 export const lawChange = {

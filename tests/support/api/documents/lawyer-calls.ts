@@ -17,8 +17,8 @@ import type {
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
-import { createDocument, documentCalls } from "./document-calls";
 
 const ofLink =
   (handler: RouteHandler, method: string, path: string) =>

@@ -9,9 +9,9 @@ import * as textRoute from "@/app/api/sites/[id]/journal/texts/[hash]/route";
 import * as extractRoute from "@/app/api/sites/[id]/journal/visitors/[visitor]/extract/route";
 import type { Journal } from "@/lib/features/journal/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import type { ConsentRecord } from "@/lib/tools/consent-record/record";
+import type { ConsentRecord } from "@/lib/tools/consent-record";
 import { type Call, call } from "@/tests/support/api/api-call";
-import { postSite } from "./site-calls";
+import { postSite } from "@/tests/support/api/sites/site-calls";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 

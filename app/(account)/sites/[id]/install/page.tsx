@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { InstallScreen } from "@/components/sites/install/install-screen";
+import { InstallScreen } from "@/components/installation/install-screen";
 
 export const metadata: Metadata = { title: "Поставить на сайт", robots: { index: false } };
 

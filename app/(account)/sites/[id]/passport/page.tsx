@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PassportScreen } from "@/components/sites/passport/passport-screen";
+import { PassportScreen } from "@/components/passport/passport-screen";
 
 export const metadata: Metadata = { title: "Сведения о сайте", robots: { index: false } };
 

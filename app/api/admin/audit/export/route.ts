@@ -1,6 +1,6 @@
 import { exportAudit } from "@/lib/features/admin/audit-export/export";
 import { auditFilter } from "@/lib/features/audit/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listAllOrders } from "@/lib/features/billing/admin/data";
 import { listedOrderResponse, ordersQuery } from "@/lib/features/billing/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { givenFilters, listResponse } from "@/lib/platform/http/paging";

@@ -1,7 +1,7 @@
 import { changeInboxMessage, getInboxMessage } from "@/lib/features/feedback/inbox/operations";
 import { inboxMessageResponse } from "@/lib/features/feedback/inbox/responses";
 import { inboxChangeRequest, inboxParams } from "@/lib/features/feedback/inbox/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

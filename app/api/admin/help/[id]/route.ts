@@ -1,7 +1,7 @@
 import { changeHelp, getHelp, removeHelp } from "@/lib/features/help/operations";
 import { editedHelpResponse } from "@/lib/features/help/responses";
 import { helpChangeRequest, helpParams } from "@/lib/features/help/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

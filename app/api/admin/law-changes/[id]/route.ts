@@ -1,7 +1,7 @@
 import { withdrawLawChange } from "@/lib/features/law-watch/operations";
 import { withdrawnLawChangeResponse } from "@/lib/features/law-watch/responses";
 import { lawChangeParams } from "@/lib/features/law-watch/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

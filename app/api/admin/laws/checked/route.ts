@@ -1,7 +1,7 @@
 import { checkLaw } from "@/lib/features/law-watch/check-law";
 import { watchedLawResponse } from "@/lib/features/law-watch/responses";
 import { lawCheckRequest } from "@/lib/features/law-watch/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

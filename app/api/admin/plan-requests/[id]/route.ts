@@ -1,7 +1,7 @@
 import { decideRequest } from "@/lib/features/plan-requests/decisions";
 import { listedPlanRequestResponse } from "@/lib/features/plan-requests/responses";
 import { planDecisionRequest, planRequestParams } from "@/lib/features/plan-requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { changePost, getPost, removePost } from "@/lib/features/posts/operations";
 import { editedPostResponse } from "@/lib/features/posts/responses";
 import { postChangeRequest, postParams } from "@/lib/features/posts/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { moderateReview, removeReview } from "@/lib/features/reviews/operations";
 import { moderatedReviewResponse } from "@/lib/features/reviews/responses";
 import { reviewModerationRequest, reviewParams } from "@/lib/features/reviews/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

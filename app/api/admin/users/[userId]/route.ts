@@ -3,7 +3,7 @@ import { userCardResponse } from "@/lib/features/admin/card/responses";
 import { changeUser } from "@/lib/features/admin/operations";
 import { listedUserResponse } from "@/lib/features/admin/responses";
 import { userChangeRequest, userParams } from "@/lib/features/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { signInCookie } from "@/lib/features/accounts/providers/cookie";
 import { startProviderSignIn } from "@/lib/features/accounts/providers/provider-flow";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { providerParams, providerStartRequest } from "@/lib/features/accounts/providers/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { saveCheck } from "@/lib/features/site-check/operations";
 import { checkResponse } from "@/lib/features/site-check/responses";
 import { checkParams } from "@/lib/features/site-check/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { importCheckFacts } from "@/lib/features/site-check/import-check-facts";
 import { checkedSiteResponse } from "@/lib/features/site-check/responses";
 import { checkedSiteRequest, checkParams } from "@/lib/features/site-check/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { exportDocument } from "@/lib/features/documents/operations";
 import { documentParams, downloadQuery } from "@/lib/features/documents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

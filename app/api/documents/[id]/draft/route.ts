@@ -2,7 +2,7 @@ import { saveDraft } from "@/lib/features/documents/drafts/operations";
 import { savedDraftRequest } from "@/lib/features/documents/drafts/schema";
 import { documentSummaryResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -6,7 +6,7 @@ import { createEdition } from "@/lib/features/documents/editions/operations";
 import { newEditionQuery } from "@/lib/features/documents/editions/schema";
 import { createdEditionResponse, editionSummaryResponse } from "@/lib/features/documents/responses";
 import { documentParams } from "@/lib/features/documents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

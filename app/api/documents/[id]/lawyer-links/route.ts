@@ -5,7 +5,7 @@ import {
   lawyerLinksResponse,
 } from "@/lib/features/lawyer-review/responses";
 import { newLawyerLinkRequest } from "@/lib/features/lawyer-review/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { exportQrCode } from "@/lib/features/documents/publication/operations";
 import { qrQuery } from "@/lib/features/documents/publication/schema";
 import { documentParams } from "@/lib/features/documents/schema";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

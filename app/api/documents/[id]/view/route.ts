@@ -1,6 +1,6 @@
 import { viewDocument } from "@/lib/features/documents/operations";
 import { documentParams, editionQuery } from "@/lib/features/documents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { pageResponse } from "@/lib/platform/http/responses/file-response";

@@ -1,7 +1,7 @@
 import { recordForm } from "@/lib/features/journal/operations";
 import { formConsentResponse } from "@/lib/features/journal/responses";
 import { formConsentRequest, journalKeyParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listTeamEvents, requireTeamRole } from "@/lib/features/organisations/data";
 import { teamEventResponse } from "@/lib/features/organisations/responses";
 import { organisationParams } from "@/lib/features/organisations/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";

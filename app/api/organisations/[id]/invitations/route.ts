@@ -1,7 +1,7 @@
 import { invite } from "@/lib/features/organisations/invitations/operations";
 import { invitationResponse } from "@/lib/features/organisations/responses";
 import { invitationRequest, organisationParams } from "@/lib/features/organisations/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { getLogo, removeLogo, setLogo } from "@/lib/features/organisations/logo/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import { logoRequest, organisationParams } from "@/lib/features/organisations/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -4,7 +4,7 @@ import { siteBannerResponse } from "@/lib/features/cookie-banner/responses";
 import { bannerRequest } from "@/lib/features/cookie-banner/schema";
 import { siteParams } from "@/lib/features/sites/schema";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { createSiteDocuments } from "@/lib/features/sites/operations";
 import { siteDocumentsRequest, siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { getSiteDuties } from "@/lib/features/duties/data";
 import { siteDutiesResponse } from "@/lib/features/duties/responses";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

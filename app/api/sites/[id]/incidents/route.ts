@@ -2,7 +2,7 @@ import { getIncidents } from "@/lib/features/incidents/data";
 import { recordIncident } from "@/lib/features/incidents/operations";
 import { incidentResponse, incidentsResponse } from "@/lib/features/incidents/responses";
 import { newIncidentRequest, siteIncidentsParams } from "@/lib/features/incidents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

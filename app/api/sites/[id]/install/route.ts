@@ -3,7 +3,7 @@ import { getInstallation } from "@/lib/features/installation/data";
 import { installationResponse } from "@/lib/features/installation/responses";
 import { siteParams } from "@/lib/features/sites/schema";
 import { environment } from "@/lib/platform/config/environment";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

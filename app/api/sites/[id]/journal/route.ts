@@ -2,7 +2,7 @@ import { getJournal } from "@/lib/features/journal/data";
 import { changeJournal } from "@/lib/features/journal/operations";
 import { journalResponse } from "@/lib/features/journal/responses";
 import { journalChangeRequest, siteJournalParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { getSiteLawNotices } from "@/lib/features/law-watch/one-site/operations";
 import { siteLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -4,7 +4,7 @@ import { saveDetails } from "@/lib/features/regulator-notification/operations";
 import { regulatorNotificationResponse } from "@/lib/features/regulator-notification/responses";
 import { notificationQuery } from "@/lib/features/regulator-notification/schema";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

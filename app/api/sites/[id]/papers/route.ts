@@ -3,7 +3,7 @@ import { savePaperAnswers } from "@/lib/features/internal-papers/operations";
 import { papersResponse } from "@/lib/features/internal-papers/responses";
 import { paperAnswersRequest } from "@/lib/features/internal-papers/schema";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { getOpenRequests } from "@/lib/features/requests/data";
 import { addRequest } from "@/lib/features/requests/operations";
 import { openRequestsResponse, requestResponse } from "@/lib/features/requests/responses";
 import { recordEntryRequest, siteRequestsParams } from "@/lib/features/requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { offerSite, withdrawOffer } from "@/lib/features/site-transfer/operation
 import { transferResponse } from "@/lib/features/site-transfer/responses";
 import { transferRequest } from "@/lib/features/site-transfer/schema";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { getProofs } from "@/lib/features/checklist/proofs/data";
 import { checklistProofsResponse } from "@/lib/features/checklist/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,7 +1,7 @@
 import { renewRecoveryCodes } from "@/lib/features/accounts/second-factor/operations";
 import { recoveryCodesResponse } from "@/lib/features/accounts/second-factor/responses";
 import { secondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { endSession } from "@/lib/features/accounts/sessions/operations";
 import { sessionParams, sessionsEndRequest } from "@/lib/features/accounts/sessions/schema";
 import { clearedSessionCookie } from "@/lib/platform/auth/session-cookie";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

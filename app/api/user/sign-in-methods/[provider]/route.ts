@@ -3,7 +3,7 @@ import { disconnectProvider } from "@/lib/features/accounts/providers/methods";
 import { startProviderConnect } from "@/lib/features/accounts/providers/provider-flow";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { methodChangeRequest, providerParams } from "@/lib/features/accounts/providers/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

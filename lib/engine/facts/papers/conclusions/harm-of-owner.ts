@@ -17,7 +17,7 @@ import {
   isProcessor,
   lacksProcessingContract,
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
-import { harmCaseLabels, harmCases, harmDegreeLabels } from "@/lib/engine/presets/harm";
+import { harmCaseLabels, harmCases, harmDegreeLabels } from "@/lib/engine/presets/papers/harm";
 import type { GroundKey, ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 
 export const harmVocabulary = {

@@ -6,7 +6,7 @@ import {
   harmDegree,
 } from "@/lib/engine/facts/papers/conclusions/harm";
 import { harmOfOwnerFacts } from "@/lib/engine/facts/papers/conclusions/harm-of-owner";
-import type { HarmCase, HarmDegree } from "@/lib/engine/presets/harm";
+import type { HarmCase, HarmDegree } from "@/lib/engine/presets/papers/harm";
 
 /** Written down apart from the code, from the list of приказ РКН № 178 п. 2. */
 const degrees: Record<HarmCase, HarmDegree> = {

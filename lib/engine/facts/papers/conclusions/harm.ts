@@ -3,7 +3,7 @@
  * thirteen cases of п. 2 were read word for word in a public act that copies them; the beginning of the order (who
  * assesses, its term) on data-sec.ru/laws/harm-assessment-order. The order itself was not read in full.
  */
-import { type HarmCase, type HarmDegree, harmCases } from "@/lib/engine/presets/harm";
+import { type HarmCase, type HarmDegree, harmCases } from "@/lib/engine/presets/papers/harm";
 
 export const harmCaseKeys = Object.keys(harmCases) as HarmCase[];
 

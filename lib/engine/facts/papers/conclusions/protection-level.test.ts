@@ -7,7 +7,7 @@ import {
   systemOf,
   type ThreatType,
 } from "@/lib/engine/facts/papers/conclusions/protection-level";
-import type { SystemData } from "@/lib/engine/presets/protection";
+import type { SystemData } from "@/lib/engine/presets/papers/protection";
 
 /**
  * Written down apart from the code, cell by cell, from ПП № 1119: threats of a type (down) × data (the four columns:

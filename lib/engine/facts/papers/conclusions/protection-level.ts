@@ -3,7 +3,7 @@
  * in the text of 25.11.2024. The decree says «более чем 100000» and «менее чем 100000»; it says nothing about exactly
  * 100 000.
  */
-import type { SystemData } from "@/lib/engine/presets/protection";
+import type { SystemData } from "@/lib/engine/presets/papers/protection";
 
 /** The source of the threats (п. 6): undeclared features of the operating system, of the programs, or neither. */
 export type ThreatType = "type1" | "type2" | "type3";

@@ -12,8 +12,8 @@ import {
   type ThreatType,
 } from "@/lib/engine/facts/papers/conclusions/protection-level";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
+import { type SystemData, systemDataLabels } from "@/lib/engine/presets/papers/protection";
 import type { DataCategory } from "@/lib/engine/presets/processing";
-import { type SystemData, systemDataLabels } from "@/lib/engine/presets/protection";
 
 const levelOptions: Record<`${ProtectionLevel}`, string> = {
   "1": "1-й",

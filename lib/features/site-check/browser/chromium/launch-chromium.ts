@@ -6,8 +6,11 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
-import { type DevtoolsEvent, DevtoolsPipe } from "./devtools-pipe";
-import { memoryOf } from "./process-memory";
+import {
+  type DevtoolsEvent,
+  DevtoolsPipe,
+} from "@/lib/features/site-check/browser/chromium/devtools-pipe";
+import { memoryOf } from "@/lib/features/site-check/browser/chromium/process-memory";
 
 /** A running browser with its own profile. */
 export type Chromium = {

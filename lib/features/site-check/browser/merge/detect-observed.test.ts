@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-observed";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import type { RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import { type SiteSource, services, visitSource } from "@/tests/support/sites/site-source";
-import { detectObserved } from "./detect-observed";
 
 const metrika = `<script>ym(1, "init"); load("https://mc.yandex.ru/metrika/tag.js");</script>`;
 const asked = { host: "mc.yandex.ru", path: "/metrika/tag.js" };

@@ -2,6 +2,10 @@
  * Combines what was read of a site with a browser's observation of its first page. Pure. If the two differ, the browser
  * is right about that page: it ran the scripts that a reader can only guess at.
  */
+
+import { mergeCookies } from "@/lib/features/site-check/browser/merge/merge-cookies";
+import { cropOf, mergeForms } from "@/lib/features/site-check/browser/merge/merge-crops";
+import { mergeServices } from "@/lib/features/site-check/browser/merge/merge-services";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
@@ -12,9 +16,6 @@ import {
 } from "@/lib/features/site-check/detect/services/service-index";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
-import { mergeCookies } from "./merge-cookies";
-import { cropOf, mergeForms } from "./merge-crops";
-import { mergeServices } from "./merge-services";
 
 /**
  * `detectSite` with an observation. Without one it is `detectSite`.

@@ -1,3 +1,4 @@
+import { momentLabels, momentsOf } from "@/lib/features/site-check/browser/merge/moments";
 import type { BrowserObservation, SeenCookie } from "@/lib/features/site-check/browser/observation";
 import type {
   DetectedCookie,
@@ -7,7 +8,6 @@ import { purposeOf } from "@/lib/features/site-check/detect/facts/find-cookies";
 import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
 import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
-import { momentLabels, momentsOf } from "./moments";
 
 /**
  * Combines the cookies of a site with those that a browser stored before consent, including those of scripts and of

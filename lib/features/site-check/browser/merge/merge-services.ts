@@ -1,3 +1,5 @@
+import { cropOf } from "@/lib/features/site-check/browser/merge/merge-crops";
+import { momentLabels, momentsOf } from "@/lib/features/site-check/browser/merge/moments";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
 import type {
   DetectedService,
@@ -10,8 +12,6 @@ import {
   type ServiceIndex,
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
-import { cropOf } from "./merge-crops";
-import { momentLabels, momentsOf } from "./moments";
 
 /** The browser's requests to one service. */
 type Asked = { hosts: Set<string>; moments: Map<Moment, Evidence> };

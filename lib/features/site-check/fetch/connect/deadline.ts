@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { UnreadError } from "./unread-error";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 /**
  * Runs work with a timeout: when it expires, or `parent` is aborted, this fails at once and aborts the signal that the

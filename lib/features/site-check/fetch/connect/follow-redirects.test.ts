@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { followRedirects } from "./follow-redirects";
-import type { RawResponse } from "./request";
-import { UnreadError } from "./unread-error";
+import { followRedirects } from "@/lib/features/site-check/fetch/connect/follow-redirects";
+import type { RawResponse } from "@/lib/features/site-check/fetch/connect/request";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 /** Answers as a site that leads from one path to the next would. */
 const siteOf =

@@ -1,5 +1,5 @@
-import type { RawResponse } from "./request";
-import { UnreadError } from "./unread-error";
+import type { RawResponse } from "@/lib/features/site-check/fetch/connect/request";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 /** An answer that is no redirect. */
 export type FinalResponse = Extract<RawResponse, { redirectsTo: null }>;

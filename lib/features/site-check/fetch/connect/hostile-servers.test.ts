@@ -1,6 +1,7 @@
 // @module-tag slow
 import { brotliCompressSync, constants, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { request } from "@/lib/features/site-check/fetch/connect/request";
 import {
   html,
   respond,
@@ -14,7 +15,6 @@ import {
   requestRules,
   requestSite,
 } from "@/tests/support/sites/request-site";
-import { request } from "./request";
 
 describe("request stops within its limits of time and size", () => {
   const cut = { kind: "html", isCut: true };

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import { describe, expect, test } from "vitest";
+import { followRedirects } from "@/lib/features/site-check/fetch/connect/follow-redirects";
+import { type Network, request } from "@/lib/features/site-check/fetch/connect/request";
+import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 import { serveHttp, shopAuthority, startCanary } from "@/tests/support/sites/loopback";
 import { privateHosts } from "@/tests/support/sites/private-hosts";
-import { followRedirects } from "./follow-redirects";
-import { type Network, request } from "./request";
-import { readTarget } from "./target";
-import { UnreadError } from "./unread-error";
 
 /** Not assigned to anybody and routed nowhere, but of the public block: nothing is ever sent to it with success. */
 const publicAddress = "3ffe::1";

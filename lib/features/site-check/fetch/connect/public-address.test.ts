@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isPublicAddress } from "./public-address";
+import { isPublicAddress } from "@/lib/features/site-check/fetch/connect/public-address";
 
 test.each([
   "8.8.8.8",

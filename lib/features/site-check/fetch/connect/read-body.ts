@@ -7,7 +7,7 @@ import {
   createInflate,
   createInflateRaw,
 } from "node:zlib";
-import { UnreadError } from "./unread-error";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 /** A body that ends too early is read as far as it goes, as browsers do. */
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH };

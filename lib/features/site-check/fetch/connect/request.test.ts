@@ -2,6 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
+import { request } from "@/lib/features/site-check/fetch/connect/request";
 import { freePort } from "@/tests/support/servers/free-port";
 import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/support/sites/loopback";
 import {
@@ -10,8 +12,6 @@ import {
   requestRules,
   requestSite,
 } from "@/tests/support/sites/request-site";
-import type { BodyKind } from "./body-kind";
-import { request } from "./request";
 
 const page = "<p>Политика обработки персональных данных</p>";
 

@@ -3,13 +3,25 @@ import "server-only";
 import http, { type IncomingMessage, type RequestOptions } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import {
+  type BodyKind,
+  bodyKindOf,
+  hasSignature,
+} from "@/lib/features/site-check/fetch/connect/body-kind";
+import { withDeadline } from "@/lib/features/site-check/fetch/connect/deadline";
+import { readBody } from "@/lib/features/site-check/fetch/connect/read-body";
+import {
+  findRoute,
+  type Resolve,
+  type Route,
+} from "@/lib/features/site-check/fetch/connect/resolve";
+import { findTargetFault, hostOf } from "@/lib/features/site-check/fetch/connect/target";
+import {
+  UnreadError,
+  unreadByFailure,
+  unreadByStatus,
+} from "@/lib/features/site-check/fetch/connect/unread-error";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
-import { type BodyKind, bodyKindOf, hasSignature } from "./body-kind";
-import { withDeadline } from "./deadline";
-import { readBody } from "./read-body";
-import { findRoute, type Resolve, type Route } from "./resolve";
-import { findTargetFault, hostOf } from "./target";
-import { UnreadError, unreadByFailure, unreadByStatus } from "./unread-error";
 
 /** The settings of outgoing requests. */
 export type Network = {

@@ -1,6 +1,6 @@
 import { createSocket } from "node:dgram";
 import { expect, onTestFinished, test } from "vitest";
-import { findRoute, resolverOf } from "./resolve";
+import { findRoute, resolverOf } from "@/lib/features/site-check/fetch/connect/resolve";
 
 type Answers = { 1?: readonly number[][]; 28?: readonly number[][] } | "failure" | "silence";
 

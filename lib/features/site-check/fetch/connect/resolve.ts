@@ -1,9 +1,9 @@
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
+import { isPublicAddress } from "@/lib/features/site-check/fetch/connect/public-address";
+import { findNamedHost, hostOf, portOf } from "@/lib/features/site-check/fetch/connect/target";
+import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
-import { isPublicAddress } from "./public-address";
-import { findNamedHost, hostOf, portOf } from "./target";
-import { UnreadError } from "./unread-error";
 
 /** All addresses of a name. Fails, or returns none, where it has none. */
 export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findTargetFault, readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { webUrl } from "@/tests/support/arbitrary-text";
-import { findTargetFault, readTarget } from "./target";
 
 const rules = { namedHosts: new Map(), ports: [80, 443] };
 const read = (typed: string) => readTarget(typed, rules);

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
+import { isPublicAddress } from "@/lib/features/site-check/fetch/connect/public-address";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
-import { isPublicAddress } from "./public-address";
 
 /** Longer addresses are no address of a page; servers stop at 8 KiB at the latest. */
 const maxAddressLength = 2_048;

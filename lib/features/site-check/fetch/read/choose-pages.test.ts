@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { PageChoice } from "./choose-pages";
-import type { PageLink } from "./page-links";
+import { PageChoice } from "@/lib/features/site-check/fetch/read/choose-pages";
+import type { PageLink } from "@/lib/features/site-check/fetch/read/page-links";
 
 const link = (path: string, text = ""): PageLink => ({
   url: new URL(path, "https://shop.ru"),

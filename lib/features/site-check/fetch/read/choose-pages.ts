@@ -1,4 +1,4 @@
-import type { PageLink } from "./page-links";
+import type { PageLink } from "@/lib/features/site-check/fetch/read/page-links";
 
 /** What a link leads to, as far as its words say. */
 type Subject =

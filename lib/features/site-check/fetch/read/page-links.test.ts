@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { linksOf } from "@/lib/features/site-check/fetch/read/page-links";
 import { parseHtml } from "@/lib/platform/html/parse-html";
 import { anyCharacter } from "@/tests/support/arbitrary-text";
-import { linksOf } from "./page-links";
 
 const read = (html: string, url = "https://shop.ru/about/") => {
   const { links, scripts } = linksOf(parseHtml(html).document, new URL(url));

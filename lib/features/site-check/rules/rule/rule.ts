@@ -11,8 +11,8 @@ import type {
   CatalogueService,
   PrefilledAnswers,
 } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import type { Finding, RuleDefinition } from "@/lib/features/site-check/rules/rule/finding";
 import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
-import type { Finding, RuleDefinition } from "./finding";
 
 export type UsedService = { detected: DetectedService; service: CatalogueService };
 

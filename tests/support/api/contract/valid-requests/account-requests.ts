@@ -12,8 +12,8 @@ import {
   providerParameters,
 } from "@/tests/support/api/accounts/sign-in-calls";
 import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import type { RequestMaker } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { testPassword } from "@/tests/support/api/registered-user";
-import type { RequestMaker } from "./request-fixture";
 
 let hash: Promise<string> | undefined;
 

@@ -12,7 +12,10 @@ import {
   templateKey,
 } from "@/tests/support/api/admin-fixtures";
 import { call } from "@/tests/support/api/api-call";
-import type { RequestFixture, RequestMaker } from "./request-fixture";
+import type {
+  RequestFixture,
+  RequestMaker,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 
 /** The shortest of the templates, and a text for it that differs from the shipped one. */
 const changedTemplate = readFileSync(

@@ -8,7 +8,10 @@ import {
   refundToday,
   testBuyer,
 } from "@/tests/support/api/billing/invoice-fixtures";
-import type { RequestFixture, RequestMaker } from "./request-fixture";
+import type {
+  RequestFixture,
+  RequestMaker,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 
 /** Valid requests about payments, by call. */
 export const billingMakers: Record<string, RequestMaker> = {

@@ -1,5 +1,10 @@
 import type { Database } from "@/lib/platform/db/database";
 import { shopAnswers } from "@/tests/support/api/api-session";
+import type {
+  RequestFixture,
+  RequestMaker,
+  ValidRequest,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { publishDocument } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
@@ -7,7 +12,6 @@ import {
   readOwnersReview,
   saveRemark,
 } from "@/tests/support/api/documents/lawyer-calls";
-import type { RequestFixture, RequestMaker, ValidRequest } from "./request-fixture";
 
 /** Valid requests about documents and lawyers' reviews, by call. */
 export const documentMakers: Record<string, RequestMaker> = {

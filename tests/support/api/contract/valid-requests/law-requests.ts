@@ -2,8 +2,11 @@ import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
 import { call } from "@/tests/support/api/api-call";
-import { newestEdition } from "./document-requests";
-import type { RequestFixture, RequestMaker } from "./request-fixture";
+import { newestEdition } from "@/tests/support/api/contract/valid-requests/document-requests";
+import type {
+  RequestFixture,
+  RequestMaker,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 
 const changedNorm = {
   law: "152-ФЗ",

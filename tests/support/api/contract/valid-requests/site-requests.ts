@@ -3,6 +3,12 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import { saveConsentText } from "@/lib/features/journal/mutations";
 import type { Database } from "@/lib/platform/db/database";
+import { newestEdition } from "@/tests/support/api/contract/valid-requests/document-requests";
+import type {
+  RequestFixture,
+  RequestMaker,
+  ValidRequest,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { createIncident } from "@/tests/support/api/duties/incident-calls";
 import { createSent } from "@/tests/support/api/duties/notification-calls";
 import { createAdoption, paperMark } from "@/tests/support/api/duties/paper-calls";
@@ -10,8 +16,6 @@ import { buildRequest, createRequest } from "@/tests/support/api/duties/request-
 import { bannerChoice } from "@/tests/support/api/sites/banner-choice";
 import { checkReportOf, smallJpeg } from "@/tests/support/api/sites/check-reports";
 import { recordOf, sha256, shownText } from "@/tests/support/api/sites/journal-calls";
-import { newestEdition } from "./document-requests";
-import type { RequestFixture, RequestMaker, ValidRequest } from "./request-fixture";
 
 /** Valid requests about sites, their registers and their checks, by call. */
 export const siteMakers: Record<string, RequestMaker> = {

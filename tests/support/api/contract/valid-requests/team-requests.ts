@@ -1,8 +1,11 @@
 import { newId } from "@/lib/core/ids";
 import { addMember, createInvitation, createOffer } from "@/tests/support/api/accounts/team-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import type {
+  RequestFixture,
+  RequestMaker,
+} from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { smallJpeg } from "@/tests/support/api/sites/check-reports";
-import type { RequestFixture, RequestMaker } from "./request-fixture";
 
 /** Valid requests about organisations and transfers, by call. */
 export const teamMakers: Record<string, RequestMaker> = {

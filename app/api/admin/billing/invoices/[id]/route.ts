@@ -1,6 +1,6 @@
 import { withdrawInvoice } from "@/lib/features/billing/invoices/admin";
 import { invoiceParams } from "@/lib/features/billing/invoices/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

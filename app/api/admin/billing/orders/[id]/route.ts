@@ -2,7 +2,7 @@ import { DomainError } from "@/lib/core/errors";
 import { findOrderHistory } from "@/lib/features/billing/admin/data";
 import { orderHistoryResponse } from "@/lib/features/billing/admin/schema";
 import { orderParams } from "@/lib/features/billing/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

@@ -1,6 +1,6 @@
 import { retrySending } from "@/lib/features/admin/mail/operations";
 import { listedMailResponse, mailParams } from "@/lib/features/admin/mail/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

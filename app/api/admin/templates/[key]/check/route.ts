@@ -1,7 +1,7 @@
 import { checkTemplate } from "@/lib/features/templates/editing/operations";
 import { checkResponse } from "@/lib/features/templates/responses";
 import { checkRequest, templateParams } from "@/lib/features/templates/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

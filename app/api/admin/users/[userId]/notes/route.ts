@@ -2,7 +2,7 @@ import { addNote } from "@/lib/features/admin/card/operations";
 import { userCardResponse } from "@/lib/features/admin/card/responses";
 import { noteRequest } from "@/lib/features/admin/card/schema";
 import { userParams } from "@/lib/features/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

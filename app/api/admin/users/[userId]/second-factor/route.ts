@@ -1,6 +1,6 @@
 import { removeSecondFactor } from "@/lib/features/accounts/second-factor/operations";
 import { userParams } from "@/lib/features/admin/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { findCrop } from "@/lib/features/site-check/data";
 import { cropParams } from "@/lib/features/site-check/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { documentParams } from "@/lib/features/documents/schema";
 import { dismissLawNotices } from "@/lib/features/law-watch/operations";
 import { closedNoticesResponse } from "@/lib/features/law-watch/responses";
 import { dismissRequest } from "@/lib/features/law-watch/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { getOwnersReview } from "@/lib/features/lawyer-review/owner/data";
 import { deleteLink } from "@/lib/features/lawyer-review/owner/operations";
 import { ownersReviewResponse } from "@/lib/features/lawyer-review/responses";
 import { lawyerLinkParams } from "@/lib/features/lawyer-review/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { changeRole, removeMember } from "@/lib/features/organisations/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import { memberParams, memberRoleRequest } from "@/lib/features/organisations/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -4,7 +4,7 @@ import {
   organisationSiteParams,
   organisationSiteRequest,
 } from "@/lib/features/organisations/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
 import { exportJournal } from "@/lib/features/journal/export/csv-file";
 import { recordFilter, siteJournalParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

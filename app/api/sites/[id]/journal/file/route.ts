@@ -1,6 +1,6 @@
 import { downloadJournalFile } from "@/lib/features/journal/export/journal-file";
 import { journalFileQuery, siteJournalParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { fileResponse } from "@/lib/platform/http/responses/file-response";

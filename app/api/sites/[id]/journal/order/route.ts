@@ -1,7 +1,7 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadProcessingOrder } from "@/lib/features/journal/export/order-file";
 import { orderQuery, siteJournalParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { findJournalSite, pageOfRecords } from "@/lib/features/journal/data";
 import { purgeRecords } from "@/lib/features/journal/operations";
 import { journalRecordResponse, purgedRecordsResponse } from "@/lib/features/journal/responses";
 import { recordsPurgeQuery, recordsQuery, siteJournalParams } from "@/lib/features/journal/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

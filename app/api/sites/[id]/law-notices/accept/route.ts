@@ -3,7 +3,7 @@ import { acceptLawChanges } from "@/lib/features/law-watch/one-site/operations";
 import { acceptedSiteResponse } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadSheet } from "@/lib/features/regulator-notification/export/sheet-file";
 import { notificationFileQuery } from "@/lib/features/regulator-notification/schema";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

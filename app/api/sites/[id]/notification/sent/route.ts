@@ -2,7 +2,7 @@ import { recordSentNotification } from "@/lib/features/regulator-notification/op
 import { regulatorNotificationResponse } from "@/lib/features/regulator-notification/responses";
 import { recordSentNotificationRequest } from "@/lib/features/regulator-notification/schema";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

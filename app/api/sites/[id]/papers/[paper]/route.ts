@@ -1,7 +1,7 @@
 import { getPaper } from "@/lib/features/internal-papers/data";
 import { paperResponse } from "@/lib/features/internal-papers/responses";
 import { paperParams, paperQuery } from "@/lib/features/internal-papers/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,6 +1,6 @@
-import { downloadPapers } from "@/lib/features/internal-papers/export/paper-file";
+import { downloadPapers } from "@/lib/features/internal-papers/paper-file";
 import { siteParams } from "@/lib/features/sites/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -3,7 +3,7 @@ import { getRequest } from "@/lib/features/requests/data";
 import { deleteRequest } from "@/lib/features/requests/operations";
 import { requestResponse } from "@/lib/features/requests/responses";
 import { correctionRequest, siteRequestParams } from "@/lib/features/requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listAnsweredRequests } from "@/lib/features/requests/data";
 import { requestResponse } from "@/lib/features/requests/responses";
 import { siteRequestsParams } from "@/lib/features/requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { listQuery, listResponse } from "@/lib/platform/http/paging";

@@ -1,7 +1,7 @@
 import { refundOrder } from "@/lib/features/billing/refunds/operations";
 import { refundRequest } from "@/lib/features/billing/refunds/schema";
 import { orderParams } from "@/lib/features/billing/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { getEdition } from "@/lib/features/templates/editing/operations";
 import { editionResponse } from "@/lib/features/templates/responses";
 import { editionParams } from "@/lib/features/templates/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 

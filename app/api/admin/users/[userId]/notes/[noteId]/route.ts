@@ -1,7 +1,7 @@
 import { deleteNote } from "@/lib/features/admin/card/operations";
 import { userCardResponse } from "@/lib/features/admin/card/responses";
 import { noteParams } from "@/lib/features/admin/card/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { downloadIncidentPaper } from "@/lib/features/incidents/papers/paper-file";
 import { incidentFileQuery, siteIncidentParams } from "@/lib/features/incidents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

@@ -1,7 +1,7 @@
 import { recordReport } from "@/lib/features/incidents/operations";
 import { incidentResponse } from "@/lib/features/incidents/responses";
 import { recordReportRequest, siteIncidentParams } from "@/lib/features/incidents/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

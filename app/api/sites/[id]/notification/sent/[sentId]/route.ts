@@ -5,7 +5,7 @@ import {
   sentResponse,
 } from "@/lib/features/regulator-notification/responses";
 import { sentChangeRequest, sentParams } from "@/lib/features/regulator-notification/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

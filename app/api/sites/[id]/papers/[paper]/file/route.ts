@@ -1,7 +1,7 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
-import { downloadPaper } from "@/lib/features/internal-papers/export/paper-file";
+import { downloadPaper } from "@/lib/features/internal-papers/paper-file";
 import { paperFileQuery, paperParams } from "@/lib/features/internal-papers/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

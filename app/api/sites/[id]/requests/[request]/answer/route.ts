@@ -1,7 +1,7 @@
 import { recordAnswer } from "@/lib/features/requests/operations";
 import { requestResponse } from "@/lib/features/requests/responses";
 import { answerRequest, siteRequestParams } from "@/lib/features/requests/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

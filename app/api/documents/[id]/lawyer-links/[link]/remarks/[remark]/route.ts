@@ -2,7 +2,7 @@ import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { decideRemark } from "@/lib/features/lawyer-review/owner/decide";
 import { decidedResponse } from "@/lib/features/lawyer-review/responses";
 import { decisionRequest, lawyerRemarkParams } from "@/lib/features/lawyer-review/schema";
-import { getDatabase } from "@/lib/platform/db/client";
+import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";

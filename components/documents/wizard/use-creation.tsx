@@ -1,0 +1,267 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { createElement, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
+import type { useChecks } from "@/components/documents/wizard/check/use-checks";
+import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
+import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
+import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
+import { fieldsWithErrors } from "@/components/documents/wizard/form-model/field-errors";
+import { shownFields } from "@/components/documents/wizard/form-model/form-model";
+import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
+import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
+import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import type {
+  CreationFailure,
+  WizardEvent,
+} from "@/components/documents/wizard/machine/wizard-machine";
+import { showFieldErrors } from "@/components/forms/show-field-errors";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Card } from "@/components/ui/card";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
+import { isSame, isUntouched } from "@/lib/engine/passport/facts";
+import { formModel } from "@/lib/engine/questions/form-model";
+import { definitionOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
+import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
+import { stripErrorCode } from "@/lib/features/documents/allowance/client";
+import { createDocument } from "@/lib/features/documents/client";
+import { createEdition } from "@/lib/features/documents/editions/client";
+import type { CreatedDocument } from "@/lib/features/documents/responses";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+
+/** What to do with a document: loaded while it is being made. */
+export const ResultStep = lazyWizardPart(
+  async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
+  {
+    failure: "Документ создан и сохранён, но не загрузился",
+    waiting: () => createElement(WaitingStep),
+  },
+);
+
+type UseCreation = {
+  form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
+  checks: ReturnType<typeof useChecks>;
+  saving: AutosaveHandle;
+  edition: EditionStart | undefined;
+  /** The site of another user that the document is for. */
+  siteId: string | undefined;
+  effective: ReturnType<typeof useEffectiveDate>;
+  isGuest: boolean;
+  send: (event: WizardEvent) => void;
+  /** Returns to the questions; `act` then finds them on the page. */
+  returnToForm: (act: (form: FormStepHandle | null) => void) => void;
+};
+
+/** From the form's answers to the document or new edition: validates, sends, and shows the result or the errors. */
+export function useCreation(options: UseCreation) {
+  const { form, checks, saving, edition, siteId, effective, isGuest, send, returnToForm } = options;
+  const client = useQueryClient();
+  /** The answers of a new edition without changes: the user confirms before it is made. */
+  const [unchanged, setUnchanged] = useState<DocumentAnswers | null>(null);
+  const templates = useIndustryTemplates();
+
+  const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
+    if (edition) {
+      const { documentId: id, edition: after } = edition;
+      return createEdition({
+        id,
+        after,
+        effectiveDate: effective.date,
+        answers: withUnasked(answers, edition),
+      });
+    }
+    const draft = await saving.autosave.pause();
+    return createDocument({ answers, draft: draft?.id ?? null, site: siteId ?? null });
+  };
+
+  /** Marks the fields that the server rejected, if the form shows them. */
+  const markRefused = (error: unknown): string[] => {
+    const values = form.getValues();
+    const asked = shownFields(values, chosenIndustryTemplate(values, templates));
+    // A question that the form does not show (a type without a template) has no field for its error.
+    return showFieldErrors(error, form.setError, asked);
+  };
+
+  /** Deferred: the form publishes its errors, and the step is rendered again, only after this call. */
+  const showProblems = (fields: string[]) =>
+    setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
+
+  const make = async (answers: DocumentAnswers): Promise<void> => {
+    send({ type: "creationBegun" });
+    // Loaded while the server works, so that the result does not wait for it.
+    ResultStep.prepare().catch(() => undefined);
+    try {
+      const created = await store(answers);
+      send({ type: "created", created });
+      saving.autosave.discard();
+      void showMessage("success", {
+        title: edition ? "Новая редакция создана" : "Документ создан!",
+      });
+    } catch (error) {
+      saving.autosave.resume();
+      if (error instanceof ApiError && error.status === 401) {
+        void refreshCurrentUser(client);
+        send({ type: "creationFailed", failure: null });
+        // Nothing is lost: after signing in the user gets the document.
+        return send({ type: "signInAsked", answers, isSessionEnded: true });
+      }
+      const refused = markRefused(error);
+      send({ type: "creationFailed", failure: refused.length > 0 ? null : toFailure(error) });
+      if (refused.length > 0) showProblems(refused);
+    }
+  };
+
+  /** Calls `act` with the answers if they are valid; otherwise shows the errors. */
+  const withAnswers = (wanted: "check" | "create", act: (answers: DocumentAnswers) => void) =>
+    void checks.withRules(wanted, () =>
+      form.handleSubmit(
+        (answers) => {
+          if (!edition || effective.check()) act(answers);
+          else returnToForm(effective.focus);
+        },
+        (errors) => void showProblems(fieldsWithErrors(errors)),
+      )(),
+    );
+
+  return {
+    make,
+    check: () => withAnswers("check", (answers) => send({ type: "checked", answers })),
+    create: () =>
+      withAnswers("create", (answers) => {
+        if (isGuest) send({ type: "signInAsked", answers, isSessionEnded: false });
+        else if (edition && saysTheSame(withUnasked(answers, edition), edition.answers)) {
+          setUnchanged(answers);
+        } else void make(answers);
+      }),
+    unchanged: {
+      open: unchanged !== null,
+      onOpenChange: (open: boolean) => (open ? undefined : setUnchanged(null)),
+      onConfirm: () => {
+        setUnchanged(null);
+        if (unchanged) void make(unchanged);
+      },
+    },
+  };
+}
+
+/** Fields that no form asks for keep their value from the previous edition. */
+function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart): DocumentAnswers {
+  if (answers.type === "socialDisclaimer" || before.type === "socialDisclaimer") return answers;
+  const unasked = formModel.unasked.map((field) => [field, before[field]]);
+  return { ...answers, ...Object.fromEntries(unasked) };
+}
+
+/** Whether both give the same document: an answer equal to its default counts as missing. */
+function saysTheSame(one: DocumentAnswers, other: DocumentAnswers): boolean {
+  const said = (answers: DocumentAnswers) =>
+    Object.fromEntries(
+      Object.entries(answers).filter(
+        ([key, value]) => !isUntouched(key, value) && !isAbsence(key, value),
+      ),
+    );
+  return isSame(said(one), said(other));
+}
+
+function isAbsence(key: string, value: unknown): boolean {
+  const question = questionKeys.includes(key as QuestionKey) && definitionOf(key as QuestionKey);
+  return question && "absent" in question && question.absent === value;
+}
+
+/** The message when the document was not made: docs/specification/messages.md#documents. */
+function toFailure(error: unknown): CreationFailure {
+  const code = error instanceof ApiError ? error.code : null;
+  const isLimit =
+    code === "LIMIT_REACHED" || (error instanceof Error && error.message.includes("LIMIT_REACHED"));
+  if (isLimit) {
+    return {
+      title: "Лимит документов исчерпан",
+      text: "Перейдите на премиум-план для безлимитного создания документов.",
+      // The sentence above is a contract; this one is accurate (docs/specification/plans.md#limit-reached).
+      clarification: stripErrorCode(getErrorMessage(error, "")),
+      leadsToPremium: true,
+      needsConfirmation: false,
+    };
+  }
+  return {
+    title: "Ошибка создания документа",
+    text: getErrorMessage(error, "Произошла ошибка при создании документа"),
+    leadsToPremium: code === "PREMIUM_REQUIRED",
+    needsConfirmation: code === "EMAIL_NOT_CONFIRMED",
+  };
+}
+
+/** The days from which a new edition may apply: today in Moscow, or up to a year ahead. */
+export function effectiveDateRange(today: IsoDate): { min: IsoDate; max: IsoDate } {
+  const [year = "", ...rest] = today.split("-");
+  const day = rest.join("-");
+  // Next year has no 29 February.
+  return { min: today, max: `${Number(year) + 1}-${day === "02-29" ? "02-28" : day}` };
+}
+
+/** The error of a chosen day, as the form shows it; null if the day is valid. */
+export function effectiveDateProblem(date: string, today: IsoDate): string | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Укажите день, с которого действует новая редакция";
+  const { min, max } = effectiveDateRange(today);
+  if (date < min) return "Новая редакция не может действовать с прошедшего дня";
+  if (date > max) return "Новая редакция может начать действовать не позже чем через год";
+  return null;
+}
+
+const fieldId = "effective-date";
+
+/** The day from which the new edition applies; today by default. */
+export function useEffectiveDate() {
+  const [today] = useState(() => toMoscowDate(new Date()));
+  const [value, setValue] = useState(today);
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = effectiveDateProblem(value, today);
+  return {
+    /** Today while the date is incomplete; used by the preview. */
+    date: problem === null ? value : today,
+    /** Returns whether the day is valid; from then on an invalid one is marked. */
+    check(): boolean {
+      setIsChecked(true);
+      return problem === null;
+    },
+    focus: () => document.getElementById(fieldId)?.focus(),
+    field: { value, today, error: isChecked ? problem : null, onChange: setValue },
+  };
+}
+
+/** The first day of the new edition; the previous one applies until then. */
+export function EffectiveDateField({
+  value,
+  today,
+  error,
+  onChange,
+}: ReturnType<typeof useEffectiveDate>["field"]) {
+  const { min, max } = effectiveDateRange(today);
+  return (
+    <Card className="mb-5 px-4 py-5 md:px-6">
+      <Field
+        id={fieldId}
+        label="С какого дня действует новая редакция"
+        hint="Сегодня или позже, если об изменениях нужно предупредить заранее. До этого дня действует прежняя редакция."
+        {...(error ? { error } : {})}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            required
+            min={min}
+            max={max}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className="max-w-52 tabular-nums"
+          />
+        )}
+      </Field>
+    </Card>
+  );
+}

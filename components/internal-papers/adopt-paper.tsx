@@ -1,0 +1,114 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { paperTitle } from "@/components/internal-papers/paper-state";
+import { showFailure } from "@/components/shell/messages/show-failure";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/controls/field";
+import { Input } from "@/components/ui/controls/input";
+import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
+import { paperTexts } from "@/content/internal-papers/screen";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
+import { adoptionRequest } from "@/lib/features/internal-papers/schema";
+import { fieldMessages } from "@/lib/platform/api-client/api-error";
+import { typeset } from "@/lib/russian/screen-typography";
+
+type AdoptPaperProps = {
+  siteId: string;
+  paper: ListedPaper;
+  variant?: "primary" | "secondary";
+};
+
+/** «Отметить утверждённым»: the day and the number on the paper. */
+export function AdoptPaper({ siteId, paper, variant = "secondary" }: AdoptPaperProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { text } = paper;
+  if (text === null) return null;
+  return (
+    <>
+      <Button
+        variant={variant}
+        size="sm"
+        aria-label={`${paperTexts.adopt}: ${paperTitle(paper)}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {paperTexts.adopt}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setIsOpen}>
+        {isOpen ? (
+          <DialogContent
+            title={paperTexts.adoptQuestion}
+            description={`${paperTitle(paper)}. ${typeset(paperTexts.adoptLead)}`}
+          >
+            <AdoptForm siteId={siteId} paper={paper} text={text} onDone={() => setIsOpen(false)} />
+          </DialogContent>
+        ) : null}
+      </Dialog>
+    </>
+  );
+}
+
+const typedSchema = adoptionRequest.pick({ adoptedOn: true, number: true });
+type Typed = { adoptedOn: string; number: string };
+const resolver = zodResolver(typedSchema) as unknown as Resolver<
+  Typed,
+  unknown,
+  z.output<typeof typedSchema>
+>;
+
+type AdoptFormProps = { siteId: string; paper: ListedPaper; text: string; onDone: () => void };
+
+function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
+  const adopting = useAdoptPaper(siteId, paper.paper);
+  const form = useForm<Typed, unknown, z.output<typeof typedSchema>>({
+    defaultValues: { adoptedOn: toMoscowDate(new Date()), number: "" },
+    resolver,
+  });
+  const { errors } = form.formState;
+  const adopt = async (typed: z.output<typeof typedSchema>) => {
+    try {
+      const { recipient } = paper;
+      await adopting.mutateAsync({ ...typed, text, ...(recipient && { recipient }) });
+      onDone();
+      void showMessage("success", { title: paperTexts.saved });
+    } catch (error) {
+      const message = fieldMessages(error).adoptedOn;
+      if (message) return form.setError("adoptedOn", { message }, { shouldFocus: true });
+      void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
+    }
+  };
+  const errorOf = (key: keyof Typed) => {
+    const message = errors[key]?.message;
+    return message ? { error: message } : {};
+  };
+  return (
+    <form noValidate onSubmit={form.handleSubmit(adopt)} className="mt-5 space-y-4">
+      {paper.blanks.length > 0 ? (
+        <Alert tone="warning">{typeset(paperTexts.adoptBlanks)}</Alert>
+      ) : null}
+      <Field id="adopted-on" label={paperTexts.day} {...errorOf("adoptedOn")}>
+        {(control) => <Input {...control} {...form.register("adoptedOn")} type="date" />}
+      </Field>
+      <Field
+        id="adopted-number"
+        label={paperTexts.number}
+        optional
+        hint={paperTexts.numberHint}
+        {...errorOf("number")}
+      >
+        {(control) => (
+          <Input {...control} {...form.register("number")} maxLength={100} autoComplete="off" />
+        )}
+      </Field>
+      <Button type="submit" pending={adopting.isPending}>
+        {paperTexts.save}
+      </Button>
+    </form>
+  );
+}

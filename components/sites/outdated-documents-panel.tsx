@@ -1,0 +1,89 @@
+"use client";
+
+import { AffectedDocuments } from "@/components/documents/document-page/comparison/affected-documents";
+import { useFailure } from "@/components/forms/use-failure";
+import { RightHint } from "@/components/organisations/right-hint";
+import { showMessage } from "@/components/shell/messages/show-message";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { hasRight } from "@/lib/core/access/team-roles";
+import { useCreateEditions, useOutdatedDocuments } from "@/lib/features/sites/client";
+import type { OutdatedDocuments, SiteDetails } from "@/lib/features/sites/responses";
+import { getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { plural } from "@/lib/russian/plural";
+import { typeset } from "@/lib/russian/screen-typography";
+
+/** Documents that no longer match the site's facts; nothing without any. */
+export function OutdatedDocumentsPanel({ site }: { site: SiteDetails }) {
+  const query = useOutdatedDocuments(site.id);
+  if (query.error && !query.data) {
+    return (
+      <Alert tone="warning" title="Не удалось сверить документы со сведениями" className="mt-8">
+        <p>{getErrorMessage(query.error, "Сервер не ответил.")}</p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-3"
+          pending={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          Сверить ещё раз
+        </Button>
+      </Alert>
+    );
+  }
+  if (!query.data || query.data.touched.length === 0) return null;
+  return <OutdatedList site={site} {...query.data} />;
+}
+
+function OutdatedList({
+  site,
+  passport,
+  touched: outdated,
+}: OutdatedDocuments & { site: SiteDetails }) {
+  const creation = useCreateEditions(site.id);
+  const failure = useFailure();
+  const possible = outdated.filter(({ refusal }) => refusal === null);
+  const update = async () => {
+    failure.clear();
+    try {
+      const { documents } = await creation.mutateAsync({ passport, outdated: possible });
+      void showMessage("success", {
+        title: `Обновлено: ${plural(documents.length, "документ", "документа", "документов")}`,
+        description: "Прежние редакции остались в истории каждого.",
+      });
+    } catch (error) {
+      failure.fail(error);
+    }
+  };
+  return (
+    <section
+      aria-labelledby="outdated-title"
+      className="mt-8 rounded-lg border border-warning/50 bg-sheet p-5 sm:p-6"
+    >
+      <h2 id="outdated-title" className="text-xl">
+        {outdated.length === 1 ? "Документ разошёлся" : "Документы разошлись"} со сведениями о сайте
+      </h2>
+      <p className="measure mt-1 mb-4 text-sm text-ink-soft">
+        {typeset(
+          "Сведения изменились после того, как документ был составлен. Посмотрите, что изменится в тексте, и обновите всё одним нажатием. Лимит месяца на это не тратится.",
+        )}
+      </p>
+      <AffectedDocuments documents={outdated} />
+      {failure.text ? (
+        <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
+          {failure.text} Ни один документ не изменён.
+        </Alert>
+      ) : null}
+      {!hasRight(site.role, "makeDocuments") ? (
+        <RightHint right="makeDocuments" />
+      ) : possible.length > 0 ? (
+        <Button className="mt-5" pending={creation.isPending} onClick={() => void update()}>
+          {possible.length === 1
+            ? "Обновить документ"
+            : `Обновить все: ${plural(possible.length, "документ", "документа", "документов")}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

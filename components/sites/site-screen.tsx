@@ -1,0 +1,90 @@
+"use client";
+
+import { DocumentRow } from "@/components/documents/list/document-row";
+import { SiteCalendar } from "@/components/duties/site-calendar";
+import { SiteAccess } from "@/components/organisations/site/site-access";
+import { SiteFactsPanel } from "@/components/passport/site-facts-panel";
+import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { LastCheck } from "@/components/site-check/cabinet/last-check";
+import { SiteFrame } from "@/components/site-frame/site-frame";
+import { SiteStates } from "@/components/site-frame/site-states";
+import { InstallPanel } from "@/components/sites/install-panel";
+import { LawPanel } from "@/components/sites/law-panel";
+import { OutdatedDocumentsPanel } from "@/components/sites/outdated-documents-panel";
+import { SiteDuties } from "@/components/sites/site-duties";
+import { SiteNav } from "@/components/sites/site-nav";
+import { SiteTitleBar } from "@/components/sites/site-title-bar";
+import { UnconfirmedPanel } from "@/components/sites/unconfirmed-panel";
+import { OutdatedNote } from "@/components/ui/fetched/query-states";
+import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { useMarkedDocuments } from "@/lib/features/law-watch/client";
+import { useSite } from "@/lib/features/sites/client";
+import type { SiteDetails } from "@/lib/features/sites/responses";
+
+/** `/sites/{id}`: a site's progress, its duties, its documents and its facts. */
+export function SiteScreen({ id }: { id: string }) {
+  const user = useRequiredUser();
+  return (
+    <SiteFrame siteId={id} back={{ href: "/sites", label: "Мои сайты" }}>
+      {user ? <LoadedSite id={id} user={user} /> : null}
+    </SiteFrame>
+  );
+}
+
+function LoadedSite({ id, user }: { id: string; user: CurrentUser }) {
+  const site = useSite(id);
+  return (
+    <SiteStates
+      query={site}
+      failure="Не удалось открыть сайт"
+      failureNote="Сами сведения и документы в безопасности."
+    >
+      {(site) => <OpenSite site={site} user={user} />}
+    </SiteStates>
+  );
+}
+
+function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
+  const marked = useMarkedDocuments();
+  const outdated = new Set(marked.data?.map(({ documentId }) => documentId));
+  return (
+    <>
+      <SiteTitleBar site={site} />
+      <SiteAccess site={site} />
+      <InstallPanel site={site} />
+      <UnconfirmedPanel site={site} />
+      <OutdatedDocumentsPanel site={site} />
+      <LawPanel site={site} />
+      <SiteCalendar siteId={site.id} />
+      <LastCheck site={site} user={user} />
+      <SiteDuties site={site} user={user} />
+      <SiteFactsPanel site={site} />
+      <SiteNav siteId={site.id} role={site.role} />
+      <section aria-labelledby="site-documents" className="mt-12">
+        <h2 id="site-documents" className="text-xl">
+          Документы сайта
+        </h2>
+        {marked.error ? (
+          <OutdatedNote query={marked}>
+            Не удалось узнать, изменился ли закон: возможно, документы требуют обновления.
+          </OutdatedNote>
+        ) : null}
+        {site.documents.length === 0 ? (
+          <p className="measure mt-3 text-ink-soft">Здесь появятся документы этого сайта.</p>
+        ) : (
+          <ul className="mt-4 space-y-3">
+            {site.documents.map(({ document }) => (
+              <li key={document.id}>
+                <DocumentRow
+                  document={document}
+                  user={user}
+                  isOutdated={outdated.has(document.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
