@@ -62,11 +62,18 @@ describe.each(lengths)("%s form", (documentLength) => {
     expect(text).toContain("через Facebook и Instagram закон запрещает");
   });
 
-  test("does not state how photos or a pharmacy's orders are used", () => {
-    const photos = { ...asked, dataTypesCollected: ["photo"] };
-    expect(writeOne("privacy", photos)).not.toContain("Фотографии не используются");
+  test("states the duty for photos and a pharmacy's orders and not how they are used", () => {
+    const photos = writeOne("privacy", { ...asked, dataTypesCollected: ["photo"] });
+    expect(photos).not.toContain("Фотографии не используются");
+    expect(photos).toContain(
+      "Использовать их так можно только с согласия субъекта в письменной форме",
+    );
     const chemist = writeOne("privacy", { ...asked, industry: "pharmaceutical" });
     expect(chemist).not.toContain("не делает по нему выводов");
+    expect(chemist).toContain(
+      "Выводы о здоровье покупателя по нему можно делать только с согласия покупателя в письменной форме",
+    );
+    expect(writeOne("privacy", asked)).not.toMatch(/Фотографии относятся|Выводы о здоровье/);
   });
 });
 

@@ -47,14 +47,27 @@ describe("cookies and addresses", () => {
     expect(cookie).not.toMatch(/источник перехода|действия на Сайте/);
   });
 
-  test("are not kept for the general term in logs", () => {
-    const policy = writeOne("privacy", {
+  test("are kept for terms of their own and not for the general term", () => {
+    const counting = writeAll({
       ...landing,
       industry: "ecommerce",
+      processingPurposes: ["feedback", "analytics"],
       dataTypesCollected: ["phone", "cookies"],
+      functionalCookies: true,
+      analyticsServices: ["yandex_metrica"],
       dataRetentionPeriod: "5-years",
     });
-    expect(purpose(policy, "Работа Сайта и защита его от сбоев и атак")).not.toContain("5 лет");
+    const operation = purpose(counting.privacy, "Работа Сайта и защита его от сбоев и атак");
+    expect(operation).toContain(
+      "журнал запросов и файлы cookie — не дольше, чем нужно для работы и защиты Сайта",
+    );
+    expect(operation).not.toContain("5 лет");
+    expect(purpose(counting.privacy, "Статистика и анализ посещаемости")).not.toContain("5 лет");
+    expect(counting.cookie).toContain("До окончания сеанса или 30 дней");
+    expect(counting.cookie).not.toContain("5 лет");
+    // The answer does apply where a term may be chosen.
+    const requests = purpose(counting.privacy, "Обратная связь и обработка заявок и обращений");
+    expect(requests).toContain("5 лет со дня ответа на обращение");
   });
 
   test("include session recording only when it is on, also in the list of data", () => {
@@ -90,17 +103,24 @@ describe("grounds and terms", () => {
     expect(writeOne("privacy", shop)).toContain("договор, который субъект заключает");
   });
 
-  test("are the agreement and not a consent for an account", () => {
-    const blog = {
-      ...owner,
-      industry: "journalism",
-      processingPurposes: ["registration"],
-      dataTypesCollected: ["email"],
-    };
-    const row = purpose(writeOne("privacy", blog), "Регистрация и ведение личного кабинета");
-    expect(row).toContain("исполнение пользовательского соглашения".replace("и", "И"));
-    expect(row).not.toContain("Согласие субъекта");
-  });
+  test.each(["", "https://masterskaya-test.ru/terms"])(
+    "are the agreement and not a consent for an account when the agreement's address is «%s»",
+    (termsUrl) => {
+      const policy = writeOne("privacy", {
+        ...owner,
+        industry: "journalism",
+        processingPurposes: ["registration"],
+        dataTypesCollected: ["email"],
+        termsUrl,
+      });
+      const row = purpose(policy, "Регистрация и ведение личного кабинета");
+      expect(row).toContain("Исполнение пользовательского соглашения");
+      expect(row).not.toMatch(/согласие субъекта/i);
+      expect(policy.includes("пользовательское соглашение: masterskaya-test.ru/terms")).toBe(
+        termsUrl !== "",
+      );
+    },
+  );
 
   test("include a legitimate interest when data are kept after the contract", () => {
     const policy = writeOne("privacy", {

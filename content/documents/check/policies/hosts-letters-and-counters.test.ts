@@ -18,9 +18,18 @@ describe.each(lengths)("%s form", (documentLength) => {
   const asked = { ...owner, documentLength };
   const { privacy, consent, cookie } = writeAll(asked);
 
-  test("does not name the host as a recipient of requests and paper letters", () => {
-    const requests = privacy.slice(privacy.lastIndexOf("сведения из запроса") - 400);
-    expect(requests.slice(0, 900)).not.toContain("Сервер");
+  test("names the host as a recipient of consents and not of requests and paper letters", () => {
+    // The row of a purpose: as a clause in the full form, as a record of the table in the short one.
+    const [row = "", ...others] = privacy
+      .split(documentLength === "full" ? /\n\d+\.\d+\. / : /\n\n/)
+      .filter((part) => /^ *(?:Цель и чьи данные: )?Ответы на запросы/.test(part));
+    expect(others).toEqual([]);
+    expect(row).toMatch(/сведения из запроса/i);
+    expect(row.match(/.*Сервер.*/g)?.map((line) => line.trim())).toEqual([
+      expect.stringMatching(
+        /^Кто получает(?: данные —|:) ООО «Сервер» \(хостинг\) — согласия с отметками$/,
+      ),
+    ]);
     expect(privacy).not.toContain("данные, которые хранятся на Сайте и в его базах");
     expect(privacy).toMatch(/Где согласия нет, [^.]*на том же основании, что и Оператор/);
   });

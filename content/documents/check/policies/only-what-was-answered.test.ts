@@ -53,9 +53,14 @@ describe.each(lengths)("%s form", (documentLength) => {
       );
     });
 
-    test("have a term of 1 year for the file with the cookie choice", () => {
-      const usual = write("privacy", { ...answers, usualTerms: true });
-      expect(usual).toContain("файл с выбором о них — не дольше 1 года");
+    test("have one term of 1 year for the file with the cookie choice in all papers", () => {
+      const usual = { ...answers, documentLength, usualTerms: true };
+      expect(writeOne("privacy", usual)).toContain("файл с выбором о них — не дольше 1 года");
+      expect(writeOne("cookie", usual)).toContain(
+        "файл с выбором о файлах cookie — не дольше 1 года",
+      );
+      for (const mention of papers(usual).match(/файл\S* с выбором[^\n;]*/g) ?? [])
+        expect(mention).toMatch(/ — не дольше 1 года$/);
     });
   });
 
@@ -96,11 +101,24 @@ describe.each(lengths)("%s form", (documentLength) => {
       expect(consent).toMatch(/запись на приём/i);
     });
 
-    test("does not claim that a named counter does not work", () => {
-      for (const type of ["privacy", "cookie"] as const)
-        expect(write(type, { ...answers, analyticsServices: ["yandex_metrica"] })).not.toContain(
-          "«не работают»",
-        );
+    test("bans counters on pages of appointments until the owner says that there are none", () => {
+      const counted = { ...answers, analyticsServices: ["yandex_metrica"] };
+      const ban =
+        "Сведения со страниц, где записываются на приём и сообщают о здоровье, передавать сервисам статистики нельзя";
+      const absent =
+        "На страницах, где записываются на приём и сообщают о здоровье, сервисов статистики нет";
+      for (const type of ["privacy", "cookie"] as const) {
+        const banned = write(type, counted);
+        expect(banned).toContain(ban);
+        expect(banned).not.toContain(absent);
+        const told = write(type, { ...counted, noAppointmentCounters: true });
+        expect(told).toContain(absent);
+        expect(told).not.toContain(ban);
+        for (const text of [banned, told]) {
+          expect(text).toContain("Яндекс.Метрика");
+          expect(text).not.toMatch(/(?:счётчик|сервис)\S*[^.\n]* не (?:работа|подключ|использу)/i);
+        }
+      }
     });
   });
 

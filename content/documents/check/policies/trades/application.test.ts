@@ -53,13 +53,18 @@ describe("AppMetrica alone", () => {
     expect(writeOne("consent", short)).toMatch(/отмечает его в приложении отдельным действием/);
   });
 
-  test("asks on the first-launch screen when that was answered", () => {
-    const screen = { ...counted, hasApp: true, appConsentScreen: true };
-    expect(writeOne("consent", { ...screen, consentPurpose: "analytics" })).toContain(
-      "на экране приложения при первом запуске",
-    );
-    expect(writeOne("privacy", screen)).toContain("на экране приложения при первом запуске");
-  });
+  test.each(["short", "full"])(
+    "asks on the first-launch screen only when that was answered (%s form)",
+    (documentLength) => {
+      const unasked = { ...counted, documentLength, hasApp: true, consentPurpose: "analytics" };
+      for (const type of ["consent", "privacy"] as const) {
+        expect(writeOne(type, unasked)).not.toMatch(/на экране приложения|при первом запуске/);
+        expect(writeOne(type, { ...unasked, appConsentScreen: true })).toContain(
+          "на экране приложения при первом запуске",
+        );
+      }
+    },
+  );
 
   test("keeps the site's cookies and visitors when Metrica is used too", () => {
     const both = { ...counted, analyticsServices: ["appmetrica", "yandex_metrica"] };
