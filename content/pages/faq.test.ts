@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { documentGuides } from "@/content/help/guides";
 import { lawDuties } from "@/content/help/law-overview";
-import { pageTitles } from "@/content/navigation";
+import { builtPages } from "@/content/navigation";
 import { faqCategories } from "@/content/pages/faq";
 import { nextSteps } from "@/content/wizard/next-steps";
+import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 const questions = faqCategories.flatMap((category) => category.questions);
 
@@ -59,19 +61,34 @@ describe("help centre", () => {
 });
 
 describe("guides", () => {
-  // Figures: docs/specification/content.md#document-guides.
-  test.each([
-    ["privacy-policy", "privacy", "medium", 15, 20, true],
-    ["user-agreement", "terms", "easy", 10, 15, false],
-    ["consent", "consent", "medium", 10, 12, true],
-    ["public-offer", "offer", "hard", 20, 30, false],
-  ])(
-    "have the figures of the specification: %s",
-    (anchor, type, difficulty, from, to, isRequired) => {
-      const guide = documentGuides.find((candidate) => candidate.anchor === anchor);
-      expect(guide).toMatchObject({ type, difficulty, minutes: { from, to }, isRequired });
-    },
-  );
+  test("have the anchors and figures of the specification", () => {
+    const specification = readFileSync("docs/specification/content.md", "utf8");
+    const [, section = ""] = specification.split("\n## Document guides\n");
+    const rows = [
+      ...(section
+        .split("\n## ")[0]
+        ?.matchAll(/^\| [^|]+ \| `([^`]+)` \| (\w+) \| (\d+)–(\d+) \| (yes|no) \|$/gm) ?? []),
+    ].map(([, anchor, difficulty, from, to, required]) => ({
+      anchor,
+      difficulty,
+      minutes: { from: Number(from), to: Number(to) },
+      isRequired: required === "yes",
+    }));
+    expect(rows).toHaveLength(4);
+    const guides = documentGuides.map(({ anchor, difficulty, minutes, isRequired }) => ({
+      anchor,
+      difficulty,
+      minutes,
+      isRequired,
+    }));
+    expect(guides).toEqual(rows);
+    expect(documentGuides.map(({ type }) => type)).toEqual([
+      "privacy",
+      "terms",
+      "consent",
+      "offer",
+    ]);
+  });
 
   test.each(documentGuides)("list what to prepare, mistakes and next steps: $anchor", (guide) => {
     expect(guide.purpose.length).toBeGreaterThan(0);
@@ -88,9 +105,16 @@ describe("guides", () => {
   });
 });
 
-test("links of the answers are paths of this site", () => {
-  const places = questions.flatMap(({ links }) => links ?? []);
-  expect(places.filter(({ href }) => !/^\/[a-z-]+/.test(href))).toEqual([]);
-  // Whatever is not built yet is left out when the page is made.
-  expect(places.some(({ href }) => (href.split(/[?#]/)[0] ?? "") in pageTitles)).toBe(true);
+test("every link of the answers leads to a page, a guide or a document type of this site", () => {
+  const addresses = questions.flatMap(({ links = [] }) =>
+    links.map(({ href }) => new URL(href, "https://site.test")),
+  );
+  const pages: readonly string[] = builtPages;
+  expect(addresses.length).toBeGreaterThan(30);
+  expect(addresses.filter(({ origin }) => origin !== "https://site.test")).toEqual([]);
+  expect(addresses.filter(({ pathname }) => !pages.includes(pathname))).toEqual([]);
+  const anchors = ["", "#penalties", ...documentGuides.map(({ anchor }) => `#${anchor}`)];
+  expect(addresses.filter(({ hash }) => !anchors.includes(hash))).toEqual([]);
+  const types = addresses.flatMap(({ searchParams }) => searchParams.get("type") ?? []);
+  expect(types.filter((type) => !formDocumentTypes.some((known) => known === type))).toEqual([]);
 });

@@ -26,13 +26,24 @@ test("every passage about the regulator cites a known act", () => {
 });
 
 test("fines and terms are those of the specification", () => {
+  const specification = readFileSync("docs/specification/content.md", "utf8");
+  const [, after = ""] = specification.split("\n## Regulator page\n");
+  const section = after.split("\n## ")[0]?.replace(/\s+/g, " ") ?? "";
+  const fines = [...section.matchAll(/(\d+),000–(\d+),000/g)];
+  expect(fines).toHaveLength(3);
   expect(
     regulator.fines.map(({ amount }) => amount.replaceAll("\u00a0", " ").replaceAll("\u2060", "")),
-  ).toEqual(["5–10 тыс. ₽", "30–50 тыс. ₽", "100–300 тыс. ₽"]);
-  const terms = regulator.deadlines.map(({ term }) => term).join("; ");
-  expect(terms).toContain("15-го числа следующего месяца");
-  expect(terms).toContain("10 рабочих дней");
-  expect(terms).toContain("30 дней");
+  ).toEqual(fines.map(([, from, to]) => `${from}–${to} тыс. ₽`));
+
+  const figure = (words: RegExp) => section.match(words)?.[1] ?? "missing in the specification";
+  const termOf = (event: string) =>
+    regulator.deadlines.find((deadline) => deadline.event.startsWith(event))?.term;
+  const changes = figure(/changes are reported by the (\d+)th of the next month/);
+  expect(termOf("Сведения изменились")).toContain(`${changes}-го числа следующего месяца`);
+  const end = figure(/the end of processing within (\d+) working days/);
+  expect(termOf("Вы прекратили обработку")).toContain(`${end} рабочих дней`);
+  const register = figure(/the regulator takes up to (\d+) days/);
+  expect(termOf("Роскомнадзор вносит вас")).toContain(`До ${register} дней`);
 });
 
 test("site's policy contains every heading that the page about the regulator refers to", async () => {

@@ -9,7 +9,11 @@ import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { writeMarkdown } from "@/lib/engine/writers/markdown";
 import { writePdf } from "@/lib/engine/writers/pdf";
 import { writeText } from "@/lib/engine/writers/text";
+import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
+import { wordsOfPdf } from "@/tests/support/documents/document-words";
 import { findAll, readDocxParts } from "@/tests/support/documents/document-words/docx";
+
+const { getDocument } = await loadPdfJs();
 
 const company: AnswersDraft = {
   companyName: "ООО «Подписанное»",
@@ -87,7 +91,28 @@ describe("the approval block in every format", () => {
     expect(findAll(body, "w:tblInd").length).toBeGreaterThan(0);
   });
 
-  test("can be written as PDF", async () => {
-    expect((await writePdf(tree)).length).toBeGreaterThan(1000);
+  test("is in a PDF at the top of the right half of the first page", async () => {
+    const bytes = await writePdf(tree);
+    const first = ["УТВЕРЖДАЮ", "должность", "ООО", "«Подписанное»", "подпись"];
+    expect((await wordsOfPdf(bytes)).slice(0, first.length)).toEqual(first);
+
+    const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+    const page = await (await task.promise).getPage(1);
+    const [, , width = 0, height = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item) =>
+      "str" in item && item.str.trim() !== ""
+        ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]) }]
+        : [],
+    );
+    const title = texts.findIndex(({ text }) => text.startsWith("Политика"));
+    const block = texts.slice(0, title);
+    expect(block.map(({ text }) => text).join(" ")).toMatch(
+      /^УТВЕРЖДАЮ .*подпись .*фамилия и инициалы .*дата/,
+    );
+    expect(block.filter(({ x }) => x < width / 2)).toEqual([]);
+    expect(block[0]?.y).toBeGreaterThan(height * 0.85);
+    expect(block.at(-1)?.y).toBeGreaterThan(texts[title]?.y ?? height);
+    await task.destroy();
   });
 });

@@ -81,7 +81,28 @@ const textsOf = ({ additions, replacements }: CustomClauses) =>
 
 const flat = (words: string[]) => words.join(" ");
 
-test("all formats contain each custom clause literally and the same words", async () => {
+/**
+ * Takes each clause that is marked as the owner's from the words of a document, and returns the texts that no marked
+ * clause is left for; and the words before a mark that are none of the texts.
+ */
+function unmarked(written: string, texts: readonly string[]): string[] {
+  const mark = / \(Пункт (?:добавлен владельцем сайта|изложен в редакции владельца сайта)\.\)/;
+  // A text may end with another one: the longer goes first.
+  const left = texts.toSorted((a, b) => b.length - a.length);
+  const strangers = written
+    .split(mark)
+    .slice(0, -1)
+    .filter((before) => {
+      const at = left.findIndex(
+        (text) => before.endsWith(text) && /\d\. $/.test(before.slice(0, -text.length)),
+      );
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+  return [...left, ...strangers];
+}
+
+test("all formats contain each custom clause literally, exactly once, and the same words", async () => {
   await fc.assert(
     fc.asyncProperty(facts, clauses, async (known, own) => {
       const tree = assemble(known, { customClauses: own });
@@ -90,9 +111,8 @@ test("all formats contain each custom clause literally and the same words", asyn
       expect(wordsOfMarkdown(writeMarkdown(tree)), "Markdown").toEqual(written);
       expect(wordsOfDocx(await writeDocx(tree)), "DOCX").toEqual(written);
       expect(await wordsOfPdf(await writePdf(tree)), "PDF").toEqual(written);
-      for (const text of textsOf(own)) {
-        expect(flat(written)).toContain(flat(wordsOfText(printable(text))));
-      }
+      const texts = textsOf(own).map((text) => flat(wordsOfText(printable(text))));
+      expect(unmarked(flat(written), texts)).toEqual([]);
     }),
     { numRuns: 25 },
   );

@@ -271,20 +271,39 @@ test("listReplaceable offers numbered sections and clauses outside of loops", ()
   });
 });
 
-test("two added clauses with the same text get unique ids", () => {
-  const tree = open().assemble(
+test("added clauses with equal texts get unique ids, and only they are marked as the owner's", () => {
+  const template = open();
+  // The second pair repeats the words of a clause of ours.
+  const text = "Для этого он направляет запрос оператору.";
+  const tree = template.assemble(
     own({
       additions: [
         { section: "general", text: "а" },
         { section: "general", text: "а" },
+        { section: "rights-section", text },
+        { section: "rights-section", text },
       ],
     }),
   );
-  const ids: string[] = [];
-  walkBlocks(tree.blocks, (block) => {
-    if (block.type === "clause") ids.push(block.id);
-  });
+  const clausesOf = ({ blocks }: typeof tree) => {
+    const clauses: { id: string; own: string | undefined }[] = [];
+    walkBlocks(blocks, (block) => {
+      if (block.type === "clause") clauses.push({ id: block.id, own: block.own });
+    });
+    return clauses;
+  };
+  const clauses = clausesOf(tree);
+  const ids = clauses.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+  const ours = clausesOf(template.assemble());
+  expect(clauses.filter((clause) => !clause.own)).toEqual(ours);
+  const added = clauses.filter((clause) => clause.own === "added").map(({ id }) => id);
+  expect(added).toHaveLength(4);
+  expect(added.filter((id) => ours.some((clause) => clause.id === id))).toEqual([]);
+});
+
+test("a template cannot give a clause the id of an added one", () => {
+  expect(() => open(`# Н\n\n## А {#a}\n\n1. Пункт. {#own_1} ${n}\n`).assemble()).toThrow();
 });
 
 test("toKnownCustomClauses returns only the complete clauses of a draft", () => {

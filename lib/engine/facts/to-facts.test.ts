@@ -8,6 +8,7 @@ import { factQuestions } from "@/lib/engine/facts/known/fact-questions";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, FactValue, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { toFacts } from "@/lib/engine/facts/to-facts";
+import { industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const context = { date: "2026-11-21", edition: 1 };
@@ -182,11 +183,15 @@ describe("the recipients' facts", () => {
     expect(names({ otherThirdParties: "Нет.", hostingProvider: "—" })).toEqual([]);
   });
 
-  test("a travel agency has a recipient for the journey, a beauty salon has not", () => {
+  test("a travel agency has a recipient for the journey, and no other industry has", () => {
     const travel: AnswersDraft = { industry: "travel", processingPurposes: ["contract"] };
     expect(names(travel)).toHaveLength(1);
     expect(facts(travel)["transfers.journeys"]).toBe(true);
-    expect(facts({ ...travel, industry: "beauty" })["transfers.journeys"]).toBe(false);
+    const sending = keysOf(industries).filter(
+      (industry) => facts({ ...travel, industry })["transfers.journeys"],
+    );
+    expect(sending).toEqual(["travel"]);
+    expect(names({ ...travel, industry: "beauty" })).toEqual([]);
   });
 
   test("the owner's own server is not a recipient", () => {

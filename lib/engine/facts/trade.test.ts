@@ -147,11 +147,15 @@ test("the subject is in the owner's words, or follows from what is sold, or is u
   expect(facts({ tradeSubject: "Резьба по дереву." })["trade.subject"]).toBe("резьба по дереву");
 });
 
-test("the buyer of an event is called a visitor in entertainment, but not in the beauty industry", () => {
-  expect(facts({ industry: "entertainment", eventKind: "other" })["trade.buyer"]).toBe(
-    "Посетитель",
-  );
-  expect(facts({ industry: "beauty", eventKind: "other" })["trade.buyer"]).toBe("Заказчик");
+test("the buyer of an event is called a visitor in entertainment alone, and only when events are held", () => {
+  for (const eventKind of ["arts", "other"] as const) {
+    const visited = keysOf(industries).filter(
+      (industry) => facts({ industry, eventKind })["trade.buyer"] === "Посетитель",
+    );
+    expect(visited).toEqual(["entertainment"]);
+  }
+  for (const events of [{}, { eventKind: "none" }] as const)
+    expect(facts({ industry: "entertainment", ...events })["trade.buyer"]).toBe("Заказчик");
 });
 
 test("the address for returns is one line, and undefined when it is not answered", () => {

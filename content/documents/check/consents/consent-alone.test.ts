@@ -57,14 +57,28 @@ describe("consent", () => {
     expect(byName).toContain("Электронная почта или телефон — указывает субъект");
   });
 
-  test("does not mention children when it is to a newsletter", () => {
+  test("mentions children only where they use the site or their data are processed", () => {
     const camp = {
       ...owner,
       industry: "travel",
       processingPurposes: ["contract", "feedback", "newsletter", "analytics"],
       dataTypesCollected: ["full_name", "email", "birth_date", "children"],
     };
-    const newsletter = writeOne("consent", { ...camp, consentPurpose: "newsletter" });
-    expect(newsletter).not.toMatch(/ребён|подрост|несовершеннолетн/i);
+    const children = /ребён|подрост|несовершеннолетн/i;
+    for (const consentPurpose of ["newsletter", "feedback", "analytics"])
+      expect(writeOne("consent", { ...camp, consentPurpose })).not.toMatch(children);
+
+    const club = { ...camp, industry: "children", processingPurposes: ["registration"] };
+    const account = writeOne("consent", { ...club, consentPurpose: "minors" });
+    expect(account).toContain("За ребёнка до 14 лет согласие даёт его законный представитель");
+    expect(account).toContain("Подросток от 14 до 18 лет даёт согласие вместе с законным");
+    const published = {
+      ...camp,
+      publishesOthers: true,
+      publishedSubjects: "дети, которые отдыхают в лагере",
+      publishedData: ["photo"],
+      consentPurpose: "distribution",
+    };
+    expect(writeOne("consent", published)).toMatch(children);
   });
 });

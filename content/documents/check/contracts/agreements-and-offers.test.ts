@@ -286,15 +286,21 @@ describe("rules of a site", () => {
     }
   });
 
-  test("promise no letters, application or backups that were not named", () => {
+  test("promise a new edition on the site, and no letters, application or backups that were not named", () => {
     const forum = { ...owner, industry: "other", userCanPost: true, documentLength: "full" };
     const charter = writeOne("charter", { ...forum, processingPurposes: ["registration"] });
     expect(charter).not.toMatch(/сообщением по контактам|в его приложениях|резервных копиях/);
     expect(charter).not.toContain("Сайт не зарегистрирован");
+    expect(charter).toContain("Новая редакция публикуется на Сайте с датой");
   });
 });
 
-test("school's offer does not let a minor consent alone", () => {
+test("school's offer requires a representative for a minor and does not let a minor consent alone", () => {
   const school = { ...owner, industry: "education", dataTypesCollected: ["full_name", "children"] };
-  expect(writeOne("offer", school)).not.toContain("или сам несовершеннолетний");
+  const offer = writeOne("offer", school);
+  expect(offer).toContain(
+    "За детей до 14 лет договор заключают их законные представители, подросткам от 14 до 18 лет нужно письменное согласие представителя",
+  );
+  expect(offer).toContain("его дают так, как описано в политике обработки персональных данных");
+  expect(offer).not.toContain("или сам несовершеннолетний");
 });

@@ -20,6 +20,7 @@ import {
 import {
   type Industry,
   industries,
+  keysOf,
   retentionPeriods,
 } from "@/lib/engine/questions/vocabulary/options";
 import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
@@ -196,15 +197,18 @@ describe("grounds of the processing matrix", () => {
     ]);
   });
 
-  test("with a retention of 3 years orders keep the ground of claims, and a newsletter only its consent", () => {
-    const answers: AnswersDraft = {
-      industry: "ecommerce",
-      processingPurposes: ["order_processing", "newsletter"],
-      dataRetentionPeriod: "3-years",
-    };
-    expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract", "claims"]);
-    expect(grounds(rowOf(answers, "newsletter"))).toEqual(["marketingConsent"]);
-  });
+  test.each(keysOf(retentionPeriods))(
+    "with the retention %s orders keep the ground of claims, and a newsletter only its consent",
+    (dataRetentionPeriod) => {
+      const answers: AnswersDraft = {
+        industry: "ecommerce",
+        processingPurposes: ["order_processing", "newsletter"],
+        dataRetentionPeriod,
+      };
+      expect(grounds(rowOf(answers, "order_processing"))).toEqual(["contract", "claims"]);
+      expect(grounds(rowOf(answers, "newsletter"))).toEqual(["marketingConsent"]);
+    },
+  );
 
   test("contracts with organisations add the ground for their representatives", () => {
     const answers: AnswersDraft = { industry: "consulting", processingPurposes: ["contract"] };
