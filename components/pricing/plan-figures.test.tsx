@@ -8,7 +8,7 @@ import { pricingQuestions } from "@/content/help/pricing-questions";
 import { accountQuestions } from "@/content/help/questions/account";
 import { documentQuestions } from "@/content/help/questions/documents";
 import { startQuestions } from "@/content/help/questions/start";
-import { type PlanCatalogue, planCatalogue } from "@/content/plans/plans";
+import { findOffered, type PlanCatalogue, planCatalogue } from "@/content/plans/plans";
 import { enforcedDefaults, mergeCatalogue, toPlanText } from "@/lib/features/settings/catalogue";
 
 /** The text of rendered components, with ordinary spaces. */
@@ -84,19 +84,40 @@ test("the help names no limits and no prices, since an operator may change them"
     .join(" ")
     .replace(/\s/g, " ");
   expect(limitsIn(text)).toEqual([]);
-  expect(text).not.toMatch(/(?:490|990|1 990|2 990|4 990) ₽/);
+  expect(text).not.toMatch(/\d+ документ/);
+  expect(text).not.toMatch(/₽|\d ?(?:тыс|руб)/);
 });
 
-test("a plan that is not offered is not in the price list, and paid plans link to a request", () => {
-  const standard = planCatalogue.announced.find(({ key }) => key === "standard");
-  if (!standard) throw new Error("no standard");
-  const hidden = mergeCatalogue(enforcedDefaults, {
-    announced: { standard: { ...toPlanText(standard), isAvailable: false } },
-  });
-  const html = renderToStaticMarkup(
-    <PlanColumns plans={hidden.announced} settings={hidden.settings} />,
-  );
-  expect(html).not.toMatch(/Стандарт<|490|Популярный/);
+const paidPlans = (["announced", "cabinet"] as const).flatMap((list) =>
+  planCatalogue[list]
+    .filter(({ subscription }) => subscription !== "free")
+    .map((plan) => ({ list, plan })),
+);
+
+test.each(paidPlans)(
+  "a plan that is not offered is neither in its price list nor to be requested: $list $plan.key",
+  ({ list, plan }) => {
+    const others = planCatalogue[list].filter(({ key }) => key !== plan.key);
+    const shown = (catalogue: PlanCatalogue) =>
+      renderToStaticMarkup(
+        <WizardContext value={{} as never}>
+          <PlanColumns plans={catalogue[list]} settings={catalogue.settings} />
+        </WizardContext>,
+      );
+    const hidden = mergeCatalogue(enforcedDefaults, {
+      [list]: { [plan.key]: { ...toPlanText(plan), isAvailable: false } },
+    });
+    const link = (key: string) => `/pricing/request?plan=${key}"`;
+    expect(shown(planCatalogue)).toContain(link(plan.key));
+    expect(shown(hidden)).not.toContain(link(plan.key));
+    expect(findOffered(planCatalogue, plan.key)).toMatchObject({ key: plan.key });
+    expect(findOffered(hidden, plan.key)).toBeNull();
+    // The rest of the list stays.
+    expect(shown(hidden).match(/<h2|<h3/g)).toHaveLength(others.length);
+  },
+);
+
+test("paid plans link to a request and promise no features to come", () => {
   for (const { key, subscription, href } of plansOf(planCatalogue)) {
     if (subscription !== "free") expect(href).toBe(`/pricing/request?plan=${key}`);
   }

@@ -303,7 +303,7 @@ test("added clauses with equal texts get unique ids, and only they are marked as
 });
 
 test("a template cannot give a clause the id of an added one", () => {
-  expect(() => open(`# Н\n\n## А {#a}\n\n1. Пункт. {#own_1} ${n}\n`).assemble()).toThrow();
+  expect(() => open(`# Н\n\n## А {#a}\n\n1. Пункт. {#own_1} ${n}\n`)).toThrow("own_1");
 });
 
 test("toKnownCustomClauses returns only the complete clauses of a draft", () => {

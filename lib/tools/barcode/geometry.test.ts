@@ -35,8 +35,13 @@ test("EAN-13 with the nominal module is 113 modules and 37.29 mm wide, as GS1 de
   expect(drawing.bars[0]).toMatchObject({ x: 22 });
 });
 
-test("EAN-8 with the nominal module is 26.73 mm wide", () => {
-  expect(sizeInMm(drawBarcode(example("EAN8"), look)).width).toBe(26.73);
+test("EAN-8 with the nominal module is 81 modules and 26.73 mm wide, as GS1 demands", () => {
+  const drawing = drawBarcode(example("EAN8"), look);
+  expect(drawing.width).toBe(162);
+  expect(sizeInMm(drawing).width).toBe(26.73);
+  // Seven modules of quiet zone on either side, and 67 of bars between them.
+  expect(drawing.bars[0]).toMatchObject({ x: 14 });
+  expect(Math.max(...drawing.bars.map(({ x, width }) => x + width))).toBe(162 - 14);
 });
 
 test("EAN has its three pairs of long bars at both ends and in the middle", () => {

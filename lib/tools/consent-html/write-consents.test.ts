@@ -92,7 +92,7 @@ describe("markup checked by html-validate", () => {
   };
 
   test.each(templates)(
-    "is valid, accessible and without checked boxes for every selection, %j",
+    "has no checked boxes for every selection, and is valid and accessible for one, two or all boxes, %j",
     { tags: ["slow"] },
     async (template) => {
       for (const kinds of choices.filter(({ length }) => length > 0)) {

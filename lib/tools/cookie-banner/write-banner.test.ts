@@ -5,6 +5,7 @@ import { isRobot } from "@/lib/tools/cookie-banner/runtime/robots";
 import { sha256Hex, siteKey } from "@/lib/tools/cookie-banner/settings/site-name";
 import { textOfBanner } from "@/lib/tools/cookie-banner/text-of-banner";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
+import { broadSelectors } from "@/tests/support/banner/blocked-selectors";
 import { buildBanner } from "@/tests/support/banner/build-banner";
 import { bannerServices } from "@/tests/support/banner/fixture-sites";
 
@@ -20,12 +21,21 @@ test("weighs at most 12 kB compressed with ten services and all texts", () => {
   }
 });
 
-test("names the file after the site", () => {
-  const { fileName } = writeBanner(buildBanner(ten));
-  expect(fileName).toMatch(/^vybor-[a-z]{8}\.js$/);
-  expect(writeBanner(buildBanner(ten), { format: "module" }).fileName).toMatch(/\.mjs$/);
-  expect(siteKey("shop.ru")).toBe(siteKey("Shop.ru"));
-  expect(siteKey("shop.ru")).not.toBe(siteKey("shop.com"));
+test("names the file after the site, without the words that blockers look for", () => {
+  const nameOf = (site: string, format: "script" | "module" = "script") =>
+    writeBanner(buildBanner(ten, { site }), { format }).fileName;
+  expect(nameOf("shop.ru")).toMatch(/^vybor-[a-z]{8}\.js$/);
+  expect(nameOf("shop.ru", "module")).toBe(nameOf("shop.ru").replace(/\.js$/, ".mjs"));
+  expect(nameOf("Shop.ru")).toBe(nameOf("shop.ru"));
+  expect(nameOf("shop.com")).not.toBe(nameOf("shop.ru"));
+  expect(siteKey("Shop.ru")).toBe(siteKey("shop.ru"));
+
+  const words = [...broadSelectors.join(" ").matchAll(/="([a-z]+)"/g)].map(([, word = ""]) => word);
+  expect(words).toContain("cookie");
+  // Whatever the site is called, the name of the file does not contain it.
+  for (const site of ["shop.ru", "cookie-banner.ru", "gdpr.consent.ru"])
+    for (const format of ["script", "module"] as const)
+      expect(words.filter((word) => nameOf(site, format).includes(word))).toEqual([]);
 });
 
 test("hashes the shown text: texts and services change the hash, the looks do not", () => {

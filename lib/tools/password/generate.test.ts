@@ -90,7 +90,9 @@ describe("generatePassword", () => {
     expect(isUniform(counts)).toBe(false);
   });
 
-  test("prefers no position for a class and no digit", { tags: ["slow"] }, () => {
+  test("prefers no position for a class or a digit, and no neighbour for a digit", {
+    tags: ["slow"],
+  }, () => {
     const source = seededBytes("places");
     const options: PasswordOptions = {
       length: 6,
@@ -99,10 +101,22 @@ describe("generatePassword", () => {
       noHardToRead: true,
     };
     const places = { upper: [0, 0, 0, 0, 0, 0], digits: [0, 0, 0, 0, 0, 0] };
-    const digits = new Map<string, number>([..."23456789"].map((digit) => [digit, 0]));
+    const alphabet = [..."23456789"];
+    const digits = new Map<string, number>(alphabet.map((digit) => [digit, 0]));
+    /** How often each digit stands at each position, and before each other digit. */
+    const placed = new Map(
+      alphabet.flatMap((digit) => places.digits.map((_, at) => [`${digit}${at}`, 0])),
+    );
+    const pairs = new Map(alphabet.flatMap((one) => alphabet.map((next) => [one + next, 0])));
+    const count = (counts: Map<string, number>, key: string) => {
+      const known = counts.get(key);
+      if (known !== undefined) counts.set(key, known + 1);
+    };
     for (let made = 0; made < 6000; made++) {
       const password = generatePassword(options, source);
       for (const [at, it] of [...password].entries()) {
+        count(placed, `${it}${at}`);
+        count(pairs, password.slice(at, at + 2));
         if (patternOf.upper.test(it)) places.upper[at] = (places.upper[at] ?? 0) + 1;
         if (patternOf.digits.test(it)) places.digits[at] = (places.digits[at] ?? 0) + 1;
         if (digits.has(it)) digits.set(it, (digits.get(it) ?? 0) + 1);
@@ -111,6 +125,12 @@ describe("generatePassword", () => {
     expect(isUniform(places.upper)).toBe(true);
     expect(isUniform(places.digits)).toBe(true);
     expect(isUniform([...digits.values()])).toBe(true);
+    expect(isUniform([...placed.values()])).toBe(true);
+    expect([...pairs.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(
+      // Pearson's test needs five of each on average.
+      64 * 5,
+    );
+    expect(isUniform([...pairs.values()])).toBe(true);
   });
 
   test("rejects impossible options and throws when its source is stuck", () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { guessedWords } from "@/content/tools/guessed-words-ru";
 import { russianWords } from "@/content/tools/words-ru";
 import { passwords as known } from "@/lib/platform/auth/passwords/known-passwords.json";
-import { passwordDefaults } from "@/lib/tools/password/alphabet";
-import { generatePassword } from "@/lib/tools/password/generate";
+import { alphabetsOf, passwordDefaults } from "@/lib/tools/password/alphabet";
+import { countPasswords, generateFrom, generatePassword } from "@/lib/tools/password/generate";
 import { generatePassphrase, passphraseDefaults } from "@/lib/tools/password/passphrase";
 import { createAssessor } from "@/lib/tools/password/strength/assess";
 import { inLatinLayout, keyboards } from "@/lib/tools/password/strength/keyboards";
@@ -37,28 +37,39 @@ describe("passwords that people invent", () => {
     expect(assess(password).level).toBe("weak");
   });
 
-  test("a name missing in all lists is weaker than random letters", () => {
-    expect(assess("Кузнецовский").bits).toBeLessThan(45);
-    expect(assess("Krutikovskaya").bits).toBeLessThan(50);
-  });
+  test.each(["Кузнецовский", "Krutikovskaya"])(
+    "%s, a name missing in all lists, is weaker than as many random letters",
+    (name) => {
+      const letters = /[a-z]/.test(name)
+        ? "abcdefghijklmnopqrstuvwxyz"
+        : "абвгдежзиклмнопрстуфхцчшщэюя";
+      const random = generateFrom([letters], name.length, seededBytes("random letters"));
+      const { bits } = assess(name);
+      expect(bits).toBeGreaterThan(10);
+      expect(bits, random).toBeLessThan(assess(random).bits / 2);
+    },
+  );
 });
 
 describe("passwords that are generated", () => {
-  test("a generated password of 16 characters is strong", () => {
+  test("a generated password of 16 characters is strong and never counts for more than it is drawn from", () => {
     const source = seededBytes("own password");
+    const options = {
+      ...passwordDefaults,
+      length: 16,
+      classes: { ...passwordDefaults.classes, symbols: true },
+    };
+    const drawn = Math.log2(Number(countPasswords(alphabetsOf(options), options.length)));
+    let exact = 0;
     for (let made = 0; made < 40; made += 1) {
-      const password = generatePassword(
-        {
-          ...passwordDefaults,
-          length: 16,
-          classes: { ...passwordDefaults.classes, symbols: true },
-        },
-        source,
-      );
+      const password = generatePassword(options, source);
       const { bits, level } = assess(password);
       expect(level, password).toBe("strong");
-      expect(bits, password).toBeLessThan(110);
+      expect(bits, password).toBeLessThan(drawn + 1);
+      if (bits > drawn - 1) exact += 1;
     }
+    // Fewer bits are those of a word, a row of keys or a date that chance has drawn.
+    expect(exact).toBeGreaterThan(20);
   });
 
   test("a generated phrase of six words is strong in Cyrillic and in Latin letters", () => {
