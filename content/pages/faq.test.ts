@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { documentGuides } from "@/content/help/guides";
 import { lawDuties } from "@/content/help/law-overview";
@@ -6,6 +5,7 @@ import { builtPages } from "@/content/navigation";
 import { faqCategories } from "@/content/pages/faq";
 import { nextSteps } from "@/content/wizard/next-steps";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
+import { readSpecification } from "@/tests/support/specification";
 
 const questions = faqCategories.flatMap((category) => category.questions);
 
@@ -62,12 +62,9 @@ describe("help centre", () => {
 
 describe("guides", () => {
   test("have the anchors and figures of the specification", () => {
-    const specification = readFileSync("docs/specification/content.md", "utf8");
-    const [, section = ""] = specification.split("\n## Document guides\n");
+    const section = readSpecification("docs/specification/content.md#document-guides");
     const rows = [
-      ...(section
-        .split("\n## ")[0]
-        ?.matchAll(/^\| [^|]+ \| `([^`]+)` \| (\w+) \| (\d+)–(\d+) \| (yes|no) \|$/gm) ?? []),
+      ...section.matchAll(/^\| [^|]+ \| `([^`]+)` \| (\w+) \| (\d+)–(\d+) \| (yes|no) \|$/gm),
     ].map(([, anchor, difficulty, from, to, required]) => ({
       anchor,
       difficulty,

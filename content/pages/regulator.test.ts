@@ -5,6 +5,7 @@ import * as regulator from "@/content/pages/regulator";
 import { siteOperator } from "@/content/site-legal/documents";
 import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { writeText } from "@/lib/engine/writers/text";
+import { readSpecification } from "@/tests/support/specification";
 
 const { laws } = parseLaws(
   readFileSync(new URL("../laws.yaml", import.meta.url), "utf8"),
@@ -26,9 +27,10 @@ test("every passage about the regulator cites a known act", () => {
 });
 
 test("fines and terms are those of the specification", () => {
-  const specification = readFileSync("docs/specification/content.md", "utf8");
-  const [, after = ""] = specification.split("\n## Regulator page\n");
-  const section = after.split("\n## ")[0]?.replace(/\s+/g, " ") ?? "";
+  const section = readSpecification("docs/specification/content.md#regulator-page").replace(
+    /\s+/g,
+    " ",
+  );
   const fines = [...section.matchAll(/(\d+),000–(\d+),000/g)];
   expect(fines).toHaveLength(3);
   expect(
