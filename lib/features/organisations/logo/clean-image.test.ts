@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
-import { cleanImage } from "@/lib/features/organisations/logo/clean-image";
+import { type CleanImage, cleanImage } from "@/lib/features/organisations/logo/clean-image";
 
 const png = (width = 8, height = 4) => new Uint8Array(PNG.sync.write(new PNG({ width, height })));
 const jpeg = new Uint8Array(readFileSync("tests/fixtures/grey.jpg"));
@@ -49,7 +49,27 @@ test.each([
   expect(cleanImage(bytes)).toBeNull();
 });
 
-test("never throws on arbitrary or mutated bytes", () => {
+/** What any image that comes out must be, whatever went in. */
+function expectClean({ type, bytes }: CleanImage, from: Uint8Array) {
+  const latin1 = Buffer.from(bytes).toString("latin1");
+  expect(latin1).toMatch(
+    type === "image/png" ? /^\x89PNG\r\n.\n.{4}IHDR.*IEND.{4}$/s : /^\xff\xd8.*\xff\xd9$/s,
+  );
+  if (type === "image/png") {
+    const view = new DataView(bytes.buffer);
+    for (const side of [view.getUint32(16), view.getUint32(20)]) {
+      expect(side).toBeGreaterThan(0);
+      expect(side).toBeLessThanOrEqual(2000);
+    }
+  }
+  // Nothing is added or moved, and nothing remains to be removed.
+  let kept = 0;
+  for (const byte of from) if (byte === bytes[kept]) kept += 1;
+  expect(kept).toBe(bytes.length);
+  expect(cleanImage(bytes)).toEqual({ type, bytes });
+}
+
+test("returns a clean image or none for arbitrary or mutated bytes, and never throws", () => {
   const mutated = fc
     .tuple(
       fc.constantFrom(png(), jpeg),
@@ -60,6 +80,20 @@ test("never throws on arbitrary or mutated bytes", () => {
       for (const [at, value] of changes) if (at < copy.length) copy[at] = value;
       return copy;
     });
-  const any = fc.oneof(fc.uint8Array({ maxLength: 200 }), mutated);
-  fc.assert(fc.property(any, (bytes) => cleanImage(bytes) !== undefined));
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      expect(cleanImage(bytes)).toBeNull();
+    }),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(png(), jpeg), fc.uint8Array(), (image, tail) => {
+      expect(cleanImage(Buffer.concat([image, tail]))?.bytes).toEqual(image);
+    }),
+  );
+  fc.assert(
+    fc.property(mutated, (bytes) => {
+      const clean = cleanImage(bytes);
+      if (clean) expectClean(clean, bytes);
+    }),
+  );
 });

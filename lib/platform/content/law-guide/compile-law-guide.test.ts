@@ -72,10 +72,15 @@ describe("compileLawGuide", () => {
     );
   });
 
-  test("reports a section that is missing, short or unknown", () => {
+  test("reports a section that is missing, doubled, short or unknown", () => {
     const without = (text: string) => text.replace("### Что это значит для владельца сайта", "");
     expect(findingsOf("chapter-6.md", without)).toEqual([
       "chapter-6.md:7 В статье 25 нет раздела «Что это значит для владельца сайта».",
+    ]);
+    const twice = (text: string) =>
+      `${text}\n${/### Что это значит для владельца сайта[\s\S]*$/.exec(text)?.[0]}`;
+    expect(findingsOf("chapter-6.md", twice)).toEqual([
+      "chapter-6.md:7 В статье 25 раздел «Что это значит для владельца сайта» стоит дважды.",
     ]);
     const short = (text: string) =>
       text.replace(/(### Что говорит статья\n\n)[\s\S]*?(?=\n### )/, "$1Коротко и ясно.\n");

@@ -35,6 +35,22 @@ test("sends a GET with the host's name and the robot's user agent, without cooki
   expect(seen.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
 });
 
+test("closes its connection although the server would keep it open", async () => {
+  let open = 0;
+  const { port } = await serveSocket((socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+    });
+    const head = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\nconnection: keep-alive";
+    socket.once("data", () => {
+      socket.write(`${head}\r\ncontent-length: ${Buffer.byteLength(page)}\r\n\r\n${page}`);
+    });
+  });
+  expect(await describeOutcome(requestSite(port))).toMatchObject({ text: page });
+  await expect.poll(() => open).toBe(0);
+});
+
 test("returns status, joined headers and the cookies that were set", async () => {
   const { port } = await serveHttp((_request, response) => {
     response.setHeader("content-type", "text/html");

@@ -164,3 +164,22 @@ test("findPolicy returns null for a broken or unread file and for a link to the 
   const home = visitSource({ pages: { "/": '<a href="/">Политика конфиденциальности</a>' } });
   expect(await findPolicy(home, detectSite(home, services))).toBeNull();
 });
+
+test("findPolicy reads a file that can be read, and the next link after a broken one", async () => {
+  const name = "Политика обработки персональных данных";
+  const links = `<a href="/p.pdf">${name}</a><a href="/p.txt">${name}</a>`;
+  const visited = visitSource({ pages: { "/": links } });
+  const site = detectSite(visited, services);
+  const broken = {
+    url: "https://primer.test/p.pdf",
+    kind: "pdf",
+    bytes: Buffer.from("%PDF-1.7"),
+  } as const;
+  const text = Buffer.from(`${name}. ООО «Вега» (далее — Оператор), ИНН 6901234566.`);
+  const readable = { url: "https://primer.test/p.txt", kind: "docx", bytes: text } as const;
+  for (const files of [[readable], [broken, readable]]) {
+    const found = await findPolicy({ ...visited, files }, site);
+    expect(found?.url).toBe(readable.url);
+    expect(JSON.stringify(found?.inspection)).toContain("6901234566");
+  }
+});
