@@ -35,13 +35,20 @@ describe("a token", () => {
     expect(await readToken(await encode({ token: { sub: "user" }, secret }))).toBeNull();
   });
 
-  test("ends thirty days after the session began", async () => {
-    const old = claims(29 * day);
-    const token = await mintToken(old);
-    expect(await readToken(token)).toEqual(old);
-    vi.useFakeTimers({ now: Date.now() + 2 * day * 1000, toFake: ["Date"] });
+  test("ends thirty days after the session began, renewed or not", async () => {
+    const began = Date.now();
+    const given = claims();
+    const first = await mintToken(given);
+    vi.useFakeTimers({ now: began + 29 * day * 1000, toFake: ["Date"] });
     try {
-      expect(await readToken(token)).toBeNull();
+      expect(await readToken(first)).toEqual(given);
+      const renewed = await mintToken(given);
+      vi.setSystemTime(began + (30 * day - 60) * 1000);
+      expect(await readToken(first)).toEqual(given);
+      expect(await readToken(renewed)).toEqual(given);
+      vi.setSystemTime(began + (30 * day + 60) * 1000);
+      expect(await readToken(first)).toBeNull();
+      expect(await readToken(renewed)).toBeNull();
     } finally {
       vi.useRealTimers();
     }

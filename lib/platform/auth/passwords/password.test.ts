@@ -44,7 +44,11 @@ describe("a stored value that does not fit", () => {
     expect(await verifyPassword("correct horse", stored)).toBe(false);
   });
 
-  test("needs a rehash when it has another pepper or another algorithm", () => {
+  test("needs a rehash when it has another pepper, cost or algorithm", async () => {
+    const current = await hashPassword("correct horse");
+    expect(needsRehash(current)).toBe(false);
+    expect(needsRehash(current.replace("$2b$10$", "$2b$09$"))).toBe(true);
+    expect(needsRehash(current.replace("$2b$10$", "$2b$12$"))).toBe(true);
     expect(needsRehash(`bcrypt-hmac-sha384$00000000$2b$10$${"a".repeat(53)}`)).toBe(true);
     expect(needsRehash("md5")).toBe(true);
   });
