@@ -3,6 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { openPostgres } from "@/lib/platform/db/postgres";
+import { monthOf } from "@/lib/features/journal/months";
 import { createPostgresDatabase, runOnServer } from "@/tests/support/servers/test-database";
 
 const roles = readFileSync("deploy/roles.sql", "utf8");
@@ -73,7 +74,7 @@ describe("the server's database role", () => {
     await database.close();
   });
 
-  test("creates and drops a past month of the consent journal by functions", async () => {
+  test("creates months of the consent journal by functions, and drops only past ones", async () => {
     const { pool, close } = openPostgres(server);
     const ask = async (sql: string) => (await pool.query(sql)).rows[0]?.answer;
     const table = (name: string) => ask(`SELECT to_regclass('${name}') AS answer`);
@@ -82,7 +83,13 @@ describe("the server's database role", () => {
     expect(await ask("SELECT drop_consent_month(201001) AS answer")).toBe(true);
     expect(await table("consent_records_201001")).toBeNull();
     await expect(pool.query("SELECT make_consent_month(1)")).rejects.toThrow(/not a month/);
-    expect(await ask("SELECT drop_consent_month(209912) AS answer")).toBe(false);
+    expect(await ask("SELECT drop_consent_month(209911) AS answer")).toBe(false);
+    // Tables that exist: of this month, in which records are stored, and of one to come.
+    for (const month of [monthOf(new Date()), 209912]) {
+      await pool.query(`SELECT make_consent_month(${month})`);
+      expect(await ask(`SELECT drop_consent_month(${month}) AS answer`)).toBe(false);
+      expect(await table(`consent_records_${month}`)).toBe(`consent_records_${month}`);
+    }
     await close();
   });
 
