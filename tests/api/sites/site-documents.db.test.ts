@@ -137,8 +137,12 @@ describeOnDatabases("documents of a site", (database) => {
     expect((await listDocuments(token)).map(({ edition }) => edition)).toEqual([2, 2]);
   });
 
-  test("keep their consent purpose when the passport changes", async () => {
-    const consent = { ...shopAnswers, type: "consent", consentPurpose: "newsletter" };
+  test("keep their consent purpose and custom clauses when the passport changes", async () => {
+    const customFields = { additions: [{ section: "general", text: "Наше условие." }] };
+    const consent = {
+      ...{ ...shopAnswers, type: "consent", consentPurpose: "newsletter" },
+      customFields,
+    };
     const made = await createDocument(token, consent);
     const { id } = await onlySite();
     const json = { ...valuesOf(await readPassport(token, id)), companyName: "ООО «Ирис»" };
@@ -148,7 +152,8 @@ describeOnDatabases("documents of a site", (database) => {
     const read = await (await documentCalls.read(made.id, { token })).json();
     expect(read).toMatchObject({
       edition: 2,
-      formData: { consentPurpose: "newsletter", companyName: "ООО «Ирис»" },
+      formData: { consentPurpose: "newsletter", companyName: "ООО «Ирис»", customFields },
     });
+    expect(read.generatedContent).toContain("Наше условие.");
   });
 });

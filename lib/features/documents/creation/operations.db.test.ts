@@ -57,12 +57,22 @@ describeOnDatabases("createDocument", (database) => {
     await createAt("2026-11-21T09:00:00Z", true);
   });
 
-  test("dates the edition and stores its tree and template revision", async () => {
+  test("dates the edition and stores its tree and template revision, the same for the same answers", async () => {
+    await database.client.user.updateMany({ data: { documentsLimit: 2 } });
     const { document, tree } = await createAt("2026-11-21T09:00:00Z");
     expect(document.generatedContent).toMatch(/21\s+ноября\s+2026/);
-    const [version] = await database.client.documentVersion.findMany();
-    expect(version).toMatchObject({ effectiveDate: "2026-11-21", templateRevision: tree.revision });
-    expect(version?.tree).toEqual(JSON.parse(JSON.stringify(tree)));
+    const again = await createAt("2026-11-21T20:00:00Z");
+    expect(again.document.id).not.toBe(document.id);
+    expect(again.document.generatedContent).toBe(document.generatedContent);
+    const versions = await database.client.documentVersion.findMany();
+    expect(versions).toHaveLength(2);
+    for (const version of versions) {
+      expect(version).toMatchObject({
+        effectiveDate: "2026-11-21",
+        templateRevision: tree.revision,
+        tree: JSON.parse(JSON.stringify(tree)),
+      });
+    }
   });
 
   // The embedded database runs one transaction at a time: they cannot overlap.

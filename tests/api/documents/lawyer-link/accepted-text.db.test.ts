@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { EditionSummary } from "@/lib/features/documents/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
-import { createDraft, documentCalls } from "@/tests/support/api/documents/document-calls";
+import {
+  createDraft,
+  documentCalls,
+  postDocument,
+} from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,
   lawyerLinkCalls,
@@ -149,7 +153,7 @@ describeOnDatabases("decisions on a lawyer's remarks", (database) => {
       expect((await readOwnersReview(token(), id, link)).remarks[0]?.decision).toBeNull();
     });
 
-    test("stores the text in a draft's answers", async () => {
+    test("stores the text in a draft's answers, and the document made of it has the text", async () => {
       const draft = await createDraft(token(), shopAnswers);
       const { link, key } = await postLawyerLink(token(), draft.id);
       const clause = await firstClause(key);
@@ -165,6 +169,11 @@ describeOnDatabases("decisions on a lawyer's remarks", (database) => {
       expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const stored = await (await documentCalls.read(draft.id, { token: token() })).json();
       expect(stored.formData.customFields.replacements).toMatchObject([{ text: "Слова юриста." }]);
+      const made = await postDocument(token(), stored.formData, `?draft=${draft.id}`);
+      expect(made.status).toBe(201);
+      const { document } = await made.json();
+      expect(document.id).toBe(draft.id);
+      expect(document.generatedContent).toContain("Слова юриста.");
     });
   });
 });

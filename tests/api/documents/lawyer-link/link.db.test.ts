@@ -253,6 +253,15 @@ describeOnDatabases("the lawyer's link", (database) => {
     expect(await database.client.lawyerRemark.count()).toBe(0);
   });
 
+  test("is deleted with its document, and the links of another document stay", async () => {
+    await propose();
+    const other = await createDocument(token(), { ...shopAnswers, type: "cookie" });
+    await postLawyerLink(token(), other.id);
+    expect((await documentCalls.remove(id, { token: token() })).status).toBe(200);
+    expect(await database.client.lawyerLink.findMany()).toMatchObject([{ documentId: other.id }]);
+    expect(await database.client.lawyerRemark.count()).toBe(0);
+  });
+
   test("is deleted three years after its end", async () => {
     await propose();
     expect(await deleteOldLinks(database.client, inDays(14 + 3 * 365))).toBe(0);
