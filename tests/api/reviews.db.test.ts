@@ -173,11 +173,18 @@ describeOnDatabases("reviews", (database) => {
 
   test("the moderator's next page keeps the filter", async () => {
     const { token } = await registerAdmin();
-    for (let index = 0; index < 3; index += 1) await send(review);
-    const first = await call(adminReviewsRoute.GET, "/api/admin/reviews?isApproved=false&limit=2", {
-      token,
-    });
-    expect(first.headers.get("link")).toContain("isApproved=false");
+    await send({ ...review, comment: "Одобрен" });
+    const { id } = await database.client.review.findFirstOrThrow();
+    await moderate(token, id, { isApproved: true });
+    for (const comment of ["Первый", "Второй", "Третий"]) await send({ ...review, comment });
+    const read = async (path: string) => {
+      const response = await call(adminReviewsRoute.GET, path, { token });
+      const comments = (await response.json()).map((item: { comment: string }) => item.comment);
+      return { comments, next: response.headers.get("link")?.match(/<([^>]+)>; rel="next"/)?.[1] };
+    };
+    const first = await read("/api/admin/reviews?isApproved=false&limit=2");
+    expect(first.comments).toEqual(["Третий", "Второй"]);
+    expect(await read(first.next ?? "")).toEqual({ comments: ["Первый"], next: undefined });
   });
 
   describe("with wrong fields", () => {

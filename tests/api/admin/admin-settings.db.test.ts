@@ -117,6 +117,12 @@ describeOnDatabases("/api/admin/settings", (database) => {
     }
     await patch({ supportTelegram: "", supportEmail: null });
     expect(await read()).toMatchObject({ supportTelegram: null, supportEmail: null });
+    // What is shown where nothing is stored comes back; the others stay.
+    expect(await getContacts(database.client)).toMatchObject({
+      messenger: null,
+      email: null,
+      secondMessenger: "https://wa.me/79001234567",
+    });
   });
 
   test("shows the operator's description of a plan until it is cleared", async () => {

@@ -166,7 +166,12 @@ describeOnDatabases("administration of users", (database) => {
     const first = await call(usersRoute.GET, "/api/admin/users?subscription=ultra&limit=2", {
       token,
     });
-    expect(first.headers.get("link")).toContain("subscription=ultra");
+    const next = first.headers.get("link")?.match(/<([^>]+)>; rel="next"/)?.[1] ?? "";
+    expect(next).toContain("subscription=ultra");
+    // Without the filter the administrator would be on it too.
+    const rest = await call(usersRoute.GET, next, { token });
+    expect((await rest.json()).map(({ email }: ListedUser) => email)).toEqual(["one@example.ru"]);
+    expect(rest.headers.get("link")).toBeNull();
     expect((await call(usersRoute.GET, "/api/admin/users?role=owner", { token })).status).toBe(400);
   });
 

@@ -416,7 +416,8 @@ describeOnDatabases("the audit log", (database) => {
       expect(rest.headers.get("link")).toBeNull();
     });
 
-    test("returns 401 after the session was ended and 403 to other users", async () => {
+    test("returns 401 to guests and after the session was ended, and 403 to other users", async () => {
+      expect((await call(auditRoute.GET, "/api/admin/audit")).status).toBe(401);
       expect((await list("", fixture.user.token)).status).toBe(401);
       const other = await registerUser();
       expect((await list("", other.token)).status).toBe(403);
