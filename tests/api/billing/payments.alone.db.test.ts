@@ -249,7 +249,7 @@ describeOnDatabases("a payment", (database) => {
     expect(lines.map(({ action }) => action)).toEqual(["payment.plan", "payment.refund"]);
   });
 
-  test("is kept as paid without the user when the account was deleted", async () => {
+  test("is kept as paid without the user and gives no plan when the account was deleted", async () => {
     const { paymentId } = await placeOrder(payer.token);
     await database.client.user.delete({ where: { id: payer.id } });
     yookassa().shop.pay(paymentId);
@@ -258,6 +258,9 @@ describeOnDatabases("a payment", (database) => {
     expect(await database.client.billingOrder.findMany()).toMatchObject([
       { userId: null, state: "paid", amount: 199_000 },
     ]);
+    expect(await database.client.billingGrant.findMany()).toMatchObject([{ isGiven: false }]);
+    expect(await database.client.billingSubscription.count()).toBe(0);
+    expect(await readGrantedPlan(database.client, stranger.id)).toMatchObject(free);
   });
 
   test.each([
