@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiSession } from "@/tests/support/api/api-session";
@@ -184,13 +184,23 @@ test("an encrypted copy is unreadable without the key and restored with it", asy
 });
 
 test("backup.sh keeps the newest copies, and a failed run removes and leaves nothing", () => {
-  expect(script("backup", [], { BACKUP_KEEP: "2" }).status).toBe(0);
+  const [older, newer] = [script("backup", []).stdout, script("backup", []).stdout];
+  const { status, stdout: newest } = script("backup", [], { BACKUP_KEEP: "2" });
+  expect(status).toBe(0);
   const kept = readdirSync(folder).sort();
-  expect(kept.filter((name) => !name.endsWith(".sha256"))).toHaveLength(2);
-  expect(kept).toHaveLength(4);
+  expect(kept).toEqual(
+    [newer, newest].flatMap((file) => [basename(file), `${basename(file)}.sha256`]),
+  );
+  expect(kept).not.toContain(basename(older));
 
   const failed = script("backup", [], { DATABASE_URL: postgres.urlOf("absent"), BACKUP_KEEP: "1" });
   expect(failed.status).not.toBe(0);
-  expect(failed.stderr).not.toContain("п@ss");
+  expect(failed.stderr).toContain("absent");
+  // Neither as it stands in the address nor as it is.
+  const { password } = new URL(postgres.urlOf("absent"));
+  for (const secret of [password, decodeURIComponent(password)]) {
+    expect(secret.length).toBeGreaterThan(8);
+    expect(failed.stderr).not.toContain(secret);
+  }
   expect(readdirSync(folder).sort()).toEqual(kept);
 });
