@@ -2,7 +2,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf, type HtmlElement, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 
-test("changed plan names, contacts and head tags appear on prerendered pages at once", async ({
+test("changed plan names and prices, contacts and head tags appear on prerendered pages at once", async ({
   request,
 }) => {
   const login = await request.post("/api/login", { data: admin });
@@ -13,7 +13,10 @@ test("changed plan names, contacts and head tags appear on prerendered pages at 
   const titleOf = async (path: string) =>
     (await served(path)).filter(({ tagName }) => tagName === "title").map(textOf)[0];
 
+  const { plans } = await (await request.get("/api/admin/settings", { headers })).json();
+  const offered = plans.cabinet.premium;
   await change("/api/admin/settings", "PATCH", {
+    plans: { cabinet: { premium: { ...offered, price: 2190 } } },
     premiumPlanName: "Премиум-плюс",
     supportTelegram: "https://t.me/sait_po_zakonu",
     supportTelegramText: "Чат поддержки",
@@ -23,6 +26,7 @@ test("changed plan names, contacts and head tags appear on prerendered pages at 
   const premium = await served("/premium");
   const headings = premium.filter(({ tagName }) => /^h\d$/.test(tagName)).map(textOf);
   expect(headings.join("\n")).toContain("Премиум-плюс");
+  expect(premium.map(textOf)).toContainEqual(expect.stringMatching(/^2\s190\s₽$/));
   const [footer] = premium.filter(({ tagName }) => tagName === "footer");
   const chats = elementsOf(footer as HtmlElement).filter(
     (element) => attribute(element, "aria-label") === "Telegram: Чат поддержки",
@@ -31,6 +35,7 @@ test("changed plan names, contacts and head tags appear on prerendered pages at 
   expect(await titleOf("/help")).toMatch(/^Вопросы — /);
 
   await change("/api/admin/settings", "PATCH", {
+    plans: { cabinet: { premium: offered } },
     premiumPlanName: "Премиум",
     supportTelegram: null,
     supportTelegramText: null,

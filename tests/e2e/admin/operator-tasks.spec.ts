@@ -86,6 +86,8 @@ test("the panel counts unanswered feedback and fits on a phone, where a menu nam
   const waiting = page.getByRole("region", { name: "Ждёт вас" });
   const feedback = waiting.getByRole("link", { name: /без ответа/ });
   await expect(feedback).toBeVisible();
+  // First where a person waits, then what only the service lacks.
+  await expect(waiting.getByRole("link").first()).toHaveText(/без\sответа/);
   const places = page.getByRole("navigation", { name: "Админ-панель" });
   await expect(places.getByRole("link", { name: /^Обращения/ })).toContainText(/\d/);
 

@@ -49,11 +49,13 @@ test("a site is checked and checked again after a fix; its report is saved in th
 
   await askFor(page, "http://romashka.test");
   const first = page.url();
-  await test.step("the report lists findings with their places", async () => {
+  await test.step("the report lists findings with their places, the gravest first", async () => {
     await expect(page.getByRole("heading", { level: 1, name: "romashka.test" })).toBeVisible({
       timeout: 60_000,
     });
     await expect(page.getByText(/^\d+\sзамечани/)).toBeVisible();
+    const levels = page.getByRole("heading", { level: 2, name: /^(Важные|Обычные|На заметку)/ });
+    await expect(levels).toHaveText([/^Важные/, /^Обычные/, /^На заметку/]);
     await expect(page.getByRole("status").first()).toContainText("Отчёт готов");
     await expect(counterFinding(page)).toContainText(/строка\s\d/);
     await expect(page.getByRole("region", { name: "Сервисы" })).toContainText("12345678");

@@ -55,12 +55,14 @@ test("a row of the processing table is corrected by keyboard, shown in the docum
     await expectNoViolations(page);
   });
 
-  await test.step("the document shows the correction", async () => {
+  await test.step("the document shows the correction and the draft keeps it", async () => {
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
     await expect(wizard.getByText("Вы исправили 1 строку.")).toBeVisible();
     const paper = page.getByRole("region", { name: "Документ" });
     await expect(paper.getByText("2 месяца со дня ответа").first()).toBeVisible();
+    const draft = () => page.evaluate(() => localStorage.getItem("document-draft:guest"));
+    await expect.poll(draft).toContain("2 месяца со дня ответа");
   });
 
   await test.step("the correction is removed and restored", async () => {

@@ -174,11 +174,13 @@ test("waits when the payment service does not answer, until the webhook reports 
   await expect(heading(page, "«Премиум» оплачен")).toBeVisible();
 });
 
-test("enables the plan by the webhook when the payer does not return to the site", {
+test("enables the plan by the webhook when the payer closes the tab and does not return", {
   tag: "@exhaustive",
 }, async ({ page, request }) => {
   await register(page);
-  await orderPlan(page);
+  const tab = await page.context().newPage();
+  await orderPlan(tab);
+  await tab.close();
   yookassa().shop.pay([...yookassa().shop.payments.keys()].at(-1) ?? "");
   await deliverWebhooks(yookassa(), request);
   await expect
