@@ -3,7 +3,6 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { monthOf } from "@/lib/features/journal/months";
 import { createPostgresDatabase, runOnServer } from "@/tests/support/servers/test-database";
 
 const roles = readFileSync("deploy/roles.sql", "utf8");
@@ -85,7 +84,8 @@ describe("the server's database role", () => {
     await expect(pool.query("SELECT make_consent_month(1)")).rejects.toThrow(/not a month/);
     expect(await ask("SELECT drop_consent_month(209911) AS answer")).toBe(false);
     // Tables that exist: of this month, in which records are stored, and of one to come.
-    for (const month of [monthOf(new Date()), 209912]) {
+    const thisMonth = await ask("SELECT to_char(now() AT TIME ZONE 'UTC', 'YYYYMM') AS answer");
+    for (const month of [thisMonth, 209912]) {
       await pool.query(`SELECT make_consent_month(${month})`);
       expect(await ask(`SELECT drop_consent_month(${month}) AS answer`)).toBe(false);
       expect(await table(`consent_records_${month}`)).toBe(`consent_records_${month}`);
