@@ -1,28 +1,27 @@
 "use client";
 
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { refreshAfterPublication } from "@/lib/features/documents/publication/client";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Which of a site's documents are on the site. */
 export const useInstallation = (id: string) =>
   useQuery(freshQuery(`/api/sites/${id}/install`, siteKeys.part(id, "install")));
 
-/** Publishes or withdraws a document. */
-export function usePublishPaper(documentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (isPublic: boolean) => {
+/** Publishes or withdraws a document, and refreshes what the screen shows of its site. */
+export const usePublishPaper = (documentId: string) =>
+  useChange(
+    async (isPublic: boolean) => {
       const path = `/api/documents/${documentId}/publication` as const;
       const { allowsIndexing } = await requestJson(path);
       return requestJson(path, { method: "PUT", body: { isPublic, allowsIndexing } });
     },
-    onSuccess: () => refreshAfterPublication(client, documentId),
-  });
-}
+    { keys: [siteKeys.all, documentKeys.list, documentKeys.one(documentId)] },
+  );
 
 /** The article of a published document, as in `/d/{publicId}/text.html`. */
 export const useArticle = (

@@ -1,16 +1,14 @@
 "use client";
 
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
-import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type DownloadReports, saveFile } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
@@ -22,13 +20,9 @@ const publicationQuery = (id: string) =>
 export const usePublication = (id: string) => useQuery(publicationQuery(id));
 
 /**
- * To be called after a document was published or withdrawn: refreshes everything of it except what never changes, its
- * row in the list, its site.
+ * Publishes a document or withdraws it; the URL stays the same when it is published again. The document's page shows
+ * nothing else that changes, and the screens of its site fetch when they are opened.
  */
-export const refreshAfterPublication = (client: QueryClient, id: string) =>
-  invalidateAll(client, [documentKeys.one(id), documentKeys.list, siteKeys.all]);
-
-/** Publishes a document or withdraws it; the URL stays the same when it is published again. */
 export function useSetPublication(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +30,7 @@ export function useSetPublication(id: string) {
       requestJson(`/api/documents/${id}/publication`, { method: "PUT", body }),
     onSuccess: (publication) => {
       storeMutationResult(client, publicationQuery(id).queryKey, () => publication);
-      return refreshAfterPublication(client, id);
+      return client.invalidateQueries({ queryKey: documentKeys.list });
     },
   });
 }
