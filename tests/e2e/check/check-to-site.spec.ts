@@ -68,8 +68,9 @@ test("the result of a check becomes a site in the cabinet, whose facts are confi
 
   await test.step("the form lists the unconfirmed facts, and saving confirms them", async () => {
     await page.getByRole("link", { name: "Посмотреть и подтвердить" }).click();
-    const seen = page.getByText("Увидено на сайте, подтвердите");
-    await expect(seen).toBeVisible();
+    // The page before has the note too.
+    await expect(page.getByRole("heading", { level: 1, name: "Сведения о сайте" })).toBeVisible();
+    await expect(page.getByText("Увидено на сайте, подтвердите")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Сохранить", exact: true }).click();
     await expect(page).toHaveURL(/\/sites\/[\w-]+$/);
