@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Element, Owner } from "@/content/documents/check/element";
 import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
-import { unusedBranches } from "@/content/documents/check/template-branches";
+import { untakenBranches, unusedBranches } from "@/content/documents/check/template-branches";
 import {
   type Contradiction,
   forbiddenEverywhere,
@@ -101,10 +101,18 @@ export function describeDocument(type: DocumentType, expectations: Expectations)
       expect(idle.map(({ id }) => id)).toEqual([]);
     });
 
-    test("reach every branch of the template", { tags: ["slow"] }, () => {
-      const answers = samples.map((sample) => sample.answers);
-      const idle = unusedBranches(type, template, answers);
-      expect(idle, `no sample reaches these: answer them in ${folder}/*.json`).toEqual([]);
+    const drafts = samples.map((sample) => sample.answers);
+    const expectNoIdle = (idle: string[]) => {
+      const advice = `no sample reaches these: answer them in ${folder}/*.json`;
+      expect(idle, [...idle, advice].join("\n")).toEqual([]);
+    };
+
+    test("take every branch of the template", () => {
+      expectNoIdle(untakenBranches(template, drafts));
+    });
+
+    test("show the words of every branch of the template", { tags: ["slow"] }, () => {
+      expectNoIdle(unusedBranches(type, template, drafts));
     });
   });
 
