@@ -71,20 +71,20 @@ function foldersOf(from, to) {
 }
 
 /** Folder → the folders it imports, each with an example pair of files. */
-const arrows = new Map();
+const folderImports = new Map();
 for (const [source, targets] of imports) {
   if (isTest(source)) continue;
   for (const target of targets) {
     const folders = /^(app|components|content|lib)\//.test(target) && foldersOf(source, target);
     if (!folders) continue;
     const [from, to] = folders;
-    if (!arrows.has(from)) arrows.set(from, new Map());
-    arrows.get(from).set(to, `${source} → ${target}`);
+    if (!folderImports.has(from)) folderImports.set(from, new Map());
+    folderImports.get(from).set(to, `${source} → ${target}`);
   }
 }
 
-for (const circle of findCycles(arrows)) {
-  const examples = circle.slice(1).map((to, at) => arrows.get(circle[at]).get(to));
+for (const circle of findCycles(folderImports)) {
+  const examples = circle.slice(1).map((to, at) => folderImports.get(circle[at]).get(to));
   broken.push(`${circle.join(" → ")}: ${examples.join("; ")}\n  ${folderCycleComment}`);
 }
 
@@ -114,7 +114,9 @@ for (const [folder, example] of upwards) {
   );
 }
 
-const arrowCount = [...arrows.values()].reduce((sum, targets) => sum + targets.size, 0);
+const importCount = [...folderImports.values()].reduce((sum, targets) => sum + targets.size, 0);
 for (const line of broken) console.error(line);
-console.log(`${imports.size} files, ${arrowCount} arrows between folders, ${broken.length} broken`);
+console.log(
+  `${imports.size} files, ${importCount} imports between folders, ${broken.length} broken`,
+);
 process.exit(broken.length > 0 ? 1 : 0);

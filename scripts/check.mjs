@@ -1,7 +1,7 @@
 /**
  * `npm run check`: what a change must pass before review (how long it takes: docs/testing.md). Types, style, dependency
  * rules, dead code, subjects of commits and the unit tests that are not marked slow; needs only npm packages. With
- * names (`types`, `style`, `arrows`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
+ * names (`types`, `style`, `dependencies`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
  */
 
 import { step } from "../server/shared/step.mjs";

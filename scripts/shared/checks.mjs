@@ -39,7 +39,7 @@ const checks = {
     args: ["ci", ".", `--colors=${process.stdout.isTTY ? "force" : "off"}`],
     hint: "Почти всё исправит npm run format",
   },
-  arrows: {
+  dependencies: {
     title: "Направление зависимостей",
     command: process.execPath,
     args: ["scripts/check-dependencies.mjs"],

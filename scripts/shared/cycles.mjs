@@ -1,10 +1,10 @@
 /**
  * Finds the cycles of a graph. One wrong edge closes many: of cycles that share an edge only the shortest is returned.
- * @param {Map<string, { keys(): Iterable<string> }>} arrows Node → its targets.
+ * @param {Map<string, { keys(): Iterable<string> }>} edges Node → its targets.
  * @returns {string[][]} The nodes of each cycle in order; the first is also the last.
  */
-export function findCycles(arrows) {
-  const inCircles = withoutEnds(arrows);
+export function findCycles(edges) {
+  const inCircles = withoutEnds(edges);
   const circles = [];
   for (const [from, targets] of inCircles) {
     for (const to of targets) {
@@ -24,8 +24,8 @@ export function findCycles(arrows) {
 }
 
 /** The edges left after repeatedly removing nodes without outgoing edges: no cycle goes through those. */
-function withoutEnds(arrows) {
-  const left = new Map([...arrows].map(([from, targets]) => [from, [...targets.keys()]]));
+function withoutEnds(edges) {
+  const left = new Map([...edges].map(([from, targets]) => [from, [...targets.keys()]]));
   for (let before = -1; before !== left.size; ) {
     before = left.size;
     for (const [from, targets] of left) {
@@ -38,12 +38,12 @@ function withoutEnds(arrows) {
 }
 
 /** The shortest path along edges, both ends included; null if there is none. */
-function findWay(arrows, from, to) {
+function findWay(edges, from, to) {
   const paths = [[from]];
   const seen = new Set([from]);
   for (const path of paths) {
     if (path.at(-1) === to) return path;
-    for (const next of arrows.get(path.at(-1)) ?? []) {
+    for (const next of edges.get(path.at(-1)) ?? []) {
       if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
