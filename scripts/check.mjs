@@ -1,7 +1,9 @@
 /**
  * `npm run check`: what a change must pass before review (how long it takes: docs/testing.md). Types, style, dependency
  * rules, dead code, subjects of commits and the unit tests that are not marked slow; needs only npm packages. With
- * names (`types`, `style`, `dependencies`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`.
+ * names (`types`, `style`, `dependencies`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`. With
+ * `--changed` what concerns the files that the branch has changed: types, their style, dependency rules, their unit
+ * tests.
  */
 
 import { step } from "../server/shared/step.mjs";
@@ -9,25 +11,29 @@ import { checkNames, runChecks, typesTitle } from "./shared/checks.mjs";
 import { generateRouteTypes, prepare } from "./shared/steps.mjs";
 import { clearReports, runVitest, slowestTests } from "./shared/suites.mjs";
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((argument) => argument !== "--changed");
+const onlyChanged = process.argv.includes("--changed");
 const unknown = names.filter((name) => !checkNames.includes(name));
-if (unknown.length > 0) {
-  console.error(`Нет проверки «${unknown.join(", ")}». Есть: ${checkNames.join(", ")}.`);
+if (unknown.length > 0 || (onlyChanged && names.length > 0)) {
+  console.error(
+    `Не понимаю «${process.argv.slice(2).join(" ")}». Можно: --changed или ${checkNames.join(", ")}.`,
+  );
   process.exit(2);
 }
 
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} с`;
 
-function end(code, line) {
+function end(code, line, rerun = []) {
   console.log(`\n${line} Node.js ${process.versions.node}, ${seconds()}.`);
+  for (const command of rerun) console.log(`Снова: ${command}`);
   process.exit(code);
 }
 
 /** Exits with the list of failures, otherwise with `success`. */
-function endBy(success, after = "") {
+function endBy(success, { after = "", rerun = [] } = {}) {
   if (faults.length === 0) end(0, success);
-  end(1, [...faults, after].filter(Boolean).join("\n"));
+  end(1, [...faults, after].filter(Boolean).join("\n"), rerun);
 }
 
 console.log(`«Сайт по закону»: проверка на Node.js ${process.versions.node}`);
@@ -39,18 +45,40 @@ try {
   end(1, "✗ Подготовка не удалась.");
 }
 
+/** Undefined means all. */
+let files;
+let tests;
+if (onlyChanged) {
+  // It needs packages, which are only installed now.
+  const { findUnitTests, listChangedFiles } = await import("./shared/changed-files.mjs");
+  try {
+    files = listChangedFiles();
+  } catch (error) {
+    end(2, error.message);
+  }
+  if (files.length === 0) end(0, "✓ Ничего не изменено.");
+  tests = findUnitTests(files);
+  console.log(
+    `  Изменено файлов: ${files.length}, файлов с их модульными тестами: ${tests.length}`,
+  );
+}
+
 if (names.length === 0) clearReports();
-const { failed } = await runChecks(names);
+const { failed } = await runChecks(onlyChanged ? ["types", "style", "dependencies"] : names, files);
 const faults = failed.length > 0 ? [`✗ Не прошло: ${failed.join(", ")}.`] : [];
 if (names.length > 0) endBy("✓ Прошло всё.");
 // Wrong types fail hundreds of tests; everything else can be fixed together with failing tests.
-if (failed.includes(typesTitle)) endBy("", "До тестов не дошло.");
+if (failed.includes(typesTitle)) endBy("", { after: "До тестов не дошло." });
 
+if (tests?.length === 0) endBy("✓ Прошло всё, тестов нет.");
 console.log("  Модульные тесты");
 const outcome = await runVitest({
   projects: ["unit"],
+  names: tests,
   brief: true,
   without: ["slow", "exhaustive"],
+  // All of them may be slow.
+  mayBeEmpty: onlyChanged,
 });
 const slow = slowestTests(["unit"], { overSeconds: 1.5 });
 if (slow.length > 0) {
@@ -58,4 +86,4 @@ if (slow.length > 0) {
   for (const { test, seconds: took } of slow) console.log(`  ${took.toFixed(1)} с ${test}`);
 }
 if (outcome.fault) faults.push(`✗ Модульные тесты: ${outcome.fault}.`);
-endBy(`✓ Прошло всё, тестов ${outcome.passed}.`);
+endBy(`✓ Прошло всё, тестов ${outcome.passed}.`, { rerun: outcome.rerun });

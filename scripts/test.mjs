@@ -27,6 +27,7 @@ import {
 const [first = "", ...rest] = process.argv.slice(2);
 const databaseProjects = ["db", "db-alone"];
 const failures = [];
+const reruns = [];
 let passed = 0;
 let failed = 0;
 
@@ -89,6 +90,8 @@ try {
 }
 
 for (const failure of failures) console.error(`\n✗ ${failure}`);
+if (reruns.length > 0) console.log("");
+for (const command of reruns.slice(0, 5)) console.log(`Снова: ${command}`);
 console.log(`\nNode.js ${process.versions.node}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
@@ -165,6 +168,7 @@ async function suite(title, runTests) {
   passed += outcome.passed;
   failed += outcome.failed;
   if (outcome.fault) failures.push(`${title}: ${outcome.fault}`);
+  reruns.push(...(outcome.rerun ?? []));
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${title}: прошло ${outcome.passed}, не прошло ${outcome.failed} (${seconds} с)`);
 }

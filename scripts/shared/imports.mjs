@@ -1,5 +1,5 @@
 /** Which file imports which, parsed from the source text. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { parseSync, Visitor } from "oxc-parser";
 import { ResolverFactory } from "oxc-resolver";
@@ -10,14 +10,14 @@ const generated =
   /^lib\/(platform\/(db|content)|engine\/services|tools\/cookie-banner)\/generated\//;
 
 /**
- * Reads the imports of all files in some folders and of the files that those import, wherever they are: `import`,
+ * Reads the imports of some files, or of all files in some folders, and of the files that those import, wherever they are: `import`,
  * `export … from`, `import()`, including types. Unresolved imports are left out, because the compiler reports them.
  * @param {string} root The folder of the project, absolute.
- * @param {string[]} folders Relative to `root`.
+ * @param {string[]} paths Of files and folders, relative to `root`.
  * @returns {Map<string, Set<string>>} A file → the files that it imports, all relative to `root` and with slashes; a
  * package is `node_modules/` and the import specifier.
  */
-export function readImports(root, folders) {
+export function readImports(root, paths) {
   const resolver = new ResolverFactory({
     tsconfig: { configFile: join(root, "tsconfig.json") },
     extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
@@ -30,12 +30,9 @@ export function readImports(root, folders) {
   };
 
   const imports = new Map();
-  const waiting = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && code.test(entry.name))
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
-      .filter((path) => !generated.test(path)),
-  );
+  const waiting = paths
+    .flatMap((path) => (statSync(join(root, path)).isDirectory() ? listFiles(root, path) : [path]))
+    .filter((path) => code.test(path) && !generated.test(path));
   // The list grows while it is iterated.
   for (const file of waiting) {
     if (imports.has(file)) continue;
@@ -51,6 +48,11 @@ export function readImports(root, folders) {
   }
   return imports;
 }
+
+const listFiles = (root, folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
 /** The import specifiers of a file, as written. */
 function requestsOf(file, text) {

@@ -72,9 +72,16 @@ export function clearReports() {
  * @param {string[]} [options.names] Parts of paths, and options of Vitest (`-t "title"`); all files by default.
  * @param {boolean} [options.brief] Prints failures only.
  * @param {string[]} [options.without] Excludes tests with one of these tags (`tags` of vitest.config.ts).
+ * @param {boolean} [options.mayBeEmpty] Passes also when no test is left.
  * @returns {Promise<Outcome>}
  */
-export function runVitest({ projects, names = [], brief = false, without = [] }) {
+export function runVitest({
+  projects,
+  names = [],
+  brief = false,
+  without = [],
+  mayBeEmpty = false,
+}) {
   const file = reportOf(projects);
   // By tag, by an option, or by a line number after the path.
   const choosesTests = without.length > 0 || names.some((name) => /^-|:\d+$/.test(name));
@@ -86,6 +93,7 @@ export function runVitest({ projects, names = [], brief = false, without = [] })
     `--reporter=${brief ? "minimal" : "default"}`,
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...(mayBeEmpty ? ["--passWithNoTests"] : []),
   ];
   const readCounts = () => {
     const json = readReport(file);
@@ -96,18 +104,26 @@ export function runVitest({ projects, names = [], brief = false, without = [] })
       // Vitest counts excluded tests as skipped.
       skipped: choosesTests ? 0 : json.numPendingTests + json.numTodoTests,
       faults: json.testResults.flatMap(({ name, message, assertionResults }) => {
+        const path = name.slice(root.length);
         const failed = assertionResults.filter(({ status }) => status === "failed");
-        if (failed.length === 0) return message ? [fault(name.slice(root.length), message)] : [];
-        return failed.map((test) =>
-          fault(`${name.slice(root.length)}: ${test.fullName}`, test.failureMessages.join("\n")),
-        );
+        if (failed.length === 0) return message ? [{ path, message }] : [];
+        return failed.map(({ fullName, failureMessages }) => ({
+          path,
+          title: fullName,
+          message: failureMessages.join("\n"),
+        }));
       }),
     };
   };
   // A larger young generation halves the work of the garbage collector, which saves an eighth of the time.
   const node = ["--max-semi-space-size=64", "node_modules/vitest/vitest.mjs"];
   const env = without.length > 0 ? { EXCLUDED_TESTS: listMarkedFiles(without).join(",") } : {};
-  return runSuite("vitest", process.execPath, [...node, ...args], { names, readCounts, env });
+  return runSuite("vitest", process.execPath, [...node, ...args], {
+    names,
+    readCounts,
+    env,
+    mayBeEmpty,
+  });
 }
 
 /** A file that fails before its first test has no failed test to count. */
@@ -130,10 +146,7 @@ export function runPlaywright({ names = [], without = [] } = {}) {
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
-      faults: [
-        ...errors.map(({ message }) => fault("прогон", message)),
-        ...suites.flatMap(failedSpecs),
-      ],
+      faults: [...errors.map(({ message }) => ({ message })), ...suites.flatMap(failedSpecs)],
     };
   };
   const marks = without.map((mark) => `@${mark}`).join("|");
@@ -141,19 +154,27 @@ export function runPlaywright({ names = [], without = [] } = {}) {
   return runSuite("playwright", bin("playwright"), args, { names, readCounts });
 }
 
-/** @returns {string[]} The failed tests of a suite in Playwright's report, including nested suites. */
+/** @returns {Fault[]} The failed tests of a suite in Playwright's report, including nested suites. */
 function failedSpecs({ specs = [], suites = [] }) {
   const own = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => {
       const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-      return fault(`${file}: ${title}`, errors.map(({ message }) => message).join("\n"));
+      return { path: file, title, message: errors.map(({ message }) => message).join("\n") };
     });
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
+/**
+ * @typedef {object} Fault
+ * @property {string} [path] Of the test file; none when the run itself failed.
+ * @property {string} [title] Of the test; none when its file could not be loaded.
+ * @property {string} [message]
+ */
+
 /** One failed test as the summary names it: it must suffice to know what to fix. */
-function fault(name, message = "") {
+function describeFault({ path = "прогон", title, message = "" }) {
+  const name = title ? `${path}: ${title}` : path;
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim() && !line.includes("node_modules"))
@@ -162,12 +183,33 @@ function fault(name, message = "") {
 }
 
 /**
+ * Returns the commands that run failed tests again, one each.
+ * @param {Fault[]} faults
+ * @param {number} [atMost]
+ */
+export function rerunCommands(faults, atMost = 5) {
+  return faults
+    .filter(({ path }) => path)
+    .slice(0, atMost)
+    .map(({ path, title }) => {
+      const kind = path.endsWith(".spec.ts")
+        ? "e2e"
+        : Object.keys(testFiles).find((name) => testFiles[name].test(path));
+      const command = `npm run test:${kind.replace("--", "")} -- ${path}`;
+      // The title is a pattern, between quotes that every shell reads in its own way: a dot stands for any sign.
+      const pattern = title?.replace(/["'`$\\!%^&|<>()[\]{}*+?]/g, ".");
+      return pattern ? `${command} ${kind === "e2e" ? "-g" : "-t"} "${pattern}"` : command;
+    });
+}
+
+/**
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed At least one if the run is not reliable.
  * @property {string} [fault] Why not: it crashed, ran nothing or skipped something.
+ * @property {string[]} [rerun] Commands that run the first failed tests again.
  */
-async function runSuite(title, command, args, { names, readCounts, env }) {
+async function runSuite(title, command, args, { names, readCounts, env, mayBeEmpty = false }) {
   let died = false;
   try {
     await run(command, args, { show: title, env });
@@ -177,9 +219,13 @@ async function runSuite(title, command, args, { names, readCounts, env }) {
   const counts = readCounts();
   if (!counts) return { passed: 0, failed: 1, fault: "прогон не удался" };
   const { passed, failed, skipped, faults } = counts;
-  if (failed > 0) return { passed, failed, fault: [`не прошло ${failed}`, ...faults].join("\n  ") };
+  if (failed > 0) {
+    const fault = [`не прошло ${failed}`, ...faults.map(describeFault)].join("\n  ");
+    return { passed, failed, fault, rerun: rerunCommands(faults) };
+  }
   // A runner that crashes (or skips) without a failed test must not look green.
   if (skipped > 0) return { passed, failed: 1, fault: `пропущено ${skipped}` };
+  if (passed === 0 && mayBeEmpty && !died) return { passed, failed };
   if (passed === 0 && names.length > 0) {
     return { passed, failed: 1, fault: `ни один тест не подошёл под «${names.join(" ")}»` };
   }

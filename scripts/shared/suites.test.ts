@@ -1,6 +1,6 @@
 // @module-tag slow
 import { expect, onTestFinished, test, vi } from "vitest";
-import { runVitest, unmatchedTestNames } from "./suites.mjs";
+import { rerunCommands, runVitest, unmatchedTestNames } from "./suites.mjs";
 
 /** Unit tests as `npm run test:unit -- NAMES` runs them, without their output. */
 function runUnit(...names: string[]) {
@@ -32,4 +32,23 @@ test("unmatchedTestNames returns names that match no file of that kind of tests"
     unmatchedTestNames("unit", ["scripts/shared/suites", "text-field", "package.spec"]),
   ).toEqual(["package.spec"]);
   expect(unmatchedTestNames("db", ["drafts"])).toEqual([]);
+});
+
+test("rerunCommands chooses the command by the kind of test and the test by its title", () => {
+  const faults = [
+    { message: "the run itself" },
+    { path: "lib/core/a.test.ts", title: "suite a (b) costs $5, “c”" },
+    { path: "lib/core/b.test.ts", message: "SyntaxError" },
+    { path: "tests/api/c.alone.db.test.ts", title: "c" },
+    { path: "tests/faults/d.fault.test.ts", title: "d" },
+    { path: "admin/e.spec.ts", title: "e" },
+    { path: "lib/f.test.ts", title: "f" },
+  ];
+  expect(rerunCommands(faults)).toEqual([
+    'npm run test:unit -- lib/core/a.test.ts -t "suite a .b. costs .5, “c”"',
+    "npm run test:unit -- lib/core/b.test.ts",
+    'npm run test:db -- tests/api/c.alone.db.test.ts -t "c"',
+    'npm run test:faults -- tests/faults/d.fault.test.ts -t "d"',
+    'npm run test:e2e -- admin/e.spec.ts -g "e"',
+  ]);
 });
