@@ -8,10 +8,13 @@ import { areas, findSubjectProblem } from "./shared/commit-subjects.mjs";
 /** The last commit before the rule. */
 const since = "88befb3b1a16f08990b091c9f9fc5f660d7d5de7";
 
+/** The last commit before the rules on former areas and vague verbs. */
+const sinceVerbs = "b01e9ab8af719d484d68fb206dcaed5777432635";
+
 /** @returns {string[] | null} «hash subject», newest first; null without history. */
-function readCommits() {
+function readCommits(after) {
   try {
-    const args = ["log", "--format=%h %s", `${since}..HEAD`];
+    const args = ["log", "--format=%h %s", `${after}..HEAD`];
     return execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
       .split("\n")
       .filter((line) => line !== "");
@@ -20,14 +23,15 @@ function readCommits() {
   }
 }
 
-const commits = readCommits();
+const commits = readCommits(since);
 if (commits === null) {
   console.log(`Нет истории до ${since.slice(0, 8)}: подписи не проверены`);
   process.exit(0);
 }
+const latest = new Set(readCommits(sinceVerbs));
 const faults = commits.flatMap((line) => {
   const [, hash, subject] = /^(\S+) (.*)$/.exec(line) ?? [];
-  const fault = findSubjectProblem(subject ?? "");
+  const fault = findSubjectProblem(subject ?? "", { isFormer: !latest.has(line) });
   return fault === null ? [] : [`${hash} «${subject}»: ${fault}`];
 });
 if (faults.length === 0) {

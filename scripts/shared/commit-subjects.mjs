@@ -46,23 +46,34 @@ export const areas = [
   ...["browser", "wizard", "preview", "shell", "landing", "tools", "ui", "styles", "typography"],
   // The work on it.
   ...["tests", "bench", "scripts", "screenshots", "deploy", "dependencies", "security", "docs"],
-  ...["names", "prose", "house", "merge"],
+  "merge",
 ];
+
+/** Areas that earlier commits have. */
+const formerAreas = ["names", "prose", "house"];
+
+/** First words that do not say what a commit does. */
+const vagueVerbs = ["say", "tell", "let", "mend", "reckon", "speak"];
 
 const longest = 72;
 
 /**
  * Checks the subject of a commit.
  * @param {string} subject
+ * @param {object} [options]
+ * @param {boolean} [options.isFormer] Of a commit before the rules on former areas and vague verbs.
  * @returns {string | null} the problem in Russian; null if there is none.
  */
-export function findSubjectProblem(subject) {
+export function findSubjectProblem(subject, { isFormer = false } = {}) {
   const length = [...subject].length;
   if (length > longest) return `знаков ${length}, можно ${longest}: подробности — в теле`;
   const [, area, words] = /^([^:]+): (.*)$/.exec(subject) ?? [];
   if (area === undefined) return "нет области: «область: глагол …»";
-  if (!areas.includes(area)) return `нет области «${area}»`;
+  if (!areas.includes(area) && !(isFormer && formerAreas.includes(area)))
+    return `нет области «${area}»`;
   if (!/^[a-z]/.test(words))
     return "после области — глагол в повелительном наклонении, со строчной";
+  const verb = words.split(" ")[0];
+  if (!isFormer && vagueVerbs.includes(verb)) return `«${verb}» — слишком общий глагол`;
   return words.endsWith(".") ? "точка в конце не нужна" : null;
 }

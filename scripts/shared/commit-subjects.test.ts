@@ -15,8 +15,15 @@ test.each([
   ["wizard: Load the limit", "со строчной"],
   ["wizard: ", "глагол"],
   ["wizard: load the limit.", "точка"],
+  ["names: rename the limit", "нет области «names»"],
+  ["wizard: say what the limit is", "«say» — слишком общий глагол"],
 ])('findSubjectProblem rejects "%s"', (subject, fault) =>
   expect(findSubjectProblem(subject)).toContain(fault),
+);
+
+test.each(["house: load the limit", "wizard: let the limit grow"])(
+  'findSubjectProblem accepts "%s" in a former commit',
+  (subject) => expect(findSubjectProblem(subject, { isFormer: true })).toBeNull(),
 );
 
 test("the list of areas has no duplicates", () => expect(new Set(areas).size).toBe(areas.length));

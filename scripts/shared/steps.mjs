@@ -2,15 +2,17 @@
  * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`. Plain JavaScript
  * without dependencies: it runs before anything is installed.
  */
-import { lstatSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../server/shared/root.mjs";
 import { step } from "../../server/shared/step.mjs";
 import { fingerprintOf, isFresh, unlessFresh } from "./fresh.mjs";
 import { bin, run } from "./run.mjs";
 
-/** The minimum Node version, the same as `engines` in package.json. */
-const nodeFloor = [20, 19];
+/** The minimum Node version: `engines` in package.json is «>=20.19». */
+const nodeFloor = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  .engines.node.match(/\d+/g)
+  .map(Number);
 
 /** The inputs of a build; anything else may change without making it stale. */
 const buildInputs = [
