@@ -57,7 +57,7 @@ test("checkPaperAnswers accepts missing answers and reports wrong ones by key, a
   expect(Object.keys(checkPaperAnswers(form, { constructor: "x" }))).toEqual(["constructor"]);
 });
 
-test("a paper for owners with staff applies until the owner says that there is none", () => {
+test("a paper for owners with staff applies until the owner denies having any", () => {
   const need: PaperNeed = {
     for: {
       owners: ["company", "entrepreneur"],

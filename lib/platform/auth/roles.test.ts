@@ -5,7 +5,7 @@ import type { Shared } from "@/lib/platform/auth/site-sharing";
 const own: Plan = { role: "user", subscription: "ultra" };
 const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };
 
-test("effectivePlan returns the plan of a thing's owner, whoever opens it", () => {
+test("effectivePlan returns the plan of a thing's owner for every visitor", () => {
   expect(effectivePlan(own, undefined)).toEqual(own);
   expect(effectivePlan(own, shared)).toEqual({ role: "user", subscription: "free" });
   expect(effectivePlan({ role: "admin", subscription: "free" }, shared).role).toBe("user");

@@ -55,7 +55,7 @@ describe("a secret in a file", () => {
       () => ({ AUTH_SECRET_FILE: fileOf(key), AUTH_SECRET: key }),
       "оставьте что-то одно",
     ],
-  ])("that is %s is reported by the variable's name", (_, variables, words) => {
+  ])("is reported by the variable's name when it is %s", (_, variables, words) => {
     expect(() => parseEnvironment(variables())).toThrow(
       new RegExp(`^Неверные переменные окружения:\\n  AUTH_SECRET_FILE: .*${words}`, "u"),
     );

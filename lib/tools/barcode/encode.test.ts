@@ -26,7 +26,7 @@ describe("zbarimg reads any value", { tags: ["exhaustive"] }, () => {
     ["EAN8", "EAN-8", checked(7)],
     ["CODE39", "CODE-39", fc.stringMatching(/^[0-9A-Z\-.$/+%]{2,14}$/)],
     ["ITF14", "I2/5", checked(13)],
-  ])("of the type %s", async (type, name, values) => {
+  ])("as %s", async (type, name, values) => {
     await fc.assert(
       fc.asyncProperty(
         values,

@@ -98,7 +98,7 @@ test("a free owner sees what the plan excludes and keeps created documents after
   const dialog = page.getByRole("dialog", { name: "Комплект документов" });
   const ready = dialog.getByRole("heading", { name: "Комплект готов" });
 
-  await test.step("what the plan excludes is disabled", async () => {
+  await test.step("documents outside the plan are disabled", async () => {
     await expect(dialog.getByRole("checkbox", { name: /^Публичная оферта/ })).toBeDisabled();
     await expect(dialog.getByText("лимит месяца они не тратят")).toBeVisible();
   });

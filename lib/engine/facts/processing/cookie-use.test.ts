@@ -10,7 +10,7 @@ const kinds = (answers: AnswersDraft) => facts(answers)["cookies.kinds"];
 const plain = (value: unknown) => String(value).replace(/[\u00a0\u202f]/g, " ");
 
 describe("the kinds of cookies", () => {
-  test("are mandatory without counters, and functional when the owner says so", () => {
+  test("are mandatory without counters, and functional when the owner has such", () => {
     expect(kinds({})).toEqual(["mandatory"]);
     expect(kinds({ functionalCookies: true })).toEqual(["mandatory", "functional"]);
     expect(rows({}, "cookies.services")).toEqual([]);

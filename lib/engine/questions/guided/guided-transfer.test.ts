@@ -141,7 +141,7 @@ describe("a policy made by the main path about a transfer abroad", () => {
     );
 
   test.each(Object.keys(kinds))(
-    "states that there is none when the owner of %s confirms it",
+    "denies a transfer abroad when the owner of %s confirms it",
     (kind) => {
       const text = policy(answerConfirmation(guidedQuestion("platform"), "yes", answered(kind)));
       expect(text).toContain("Оператор не осуществляет трансграничную передачу");

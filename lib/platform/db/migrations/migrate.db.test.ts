@@ -120,7 +120,7 @@ describe.each(["embedded", "postgresql"] as const)("migrations (%s)", (kind) => 
     expect(await rowsOf(database.pool, "SELECT text FROM notes")).toEqual([{ text: "раз; два;8" }]);
   });
 
-  test("that fail are rolled back, reported, and stop later ones until repaired", async () => {
+  test("are rolled back and reported when they fail, and stop later ones until repaired", async () => {
     const folder = await folderOf({
       "20300101000000_tricky": tricky,
       "20300102000000_broken": broken,
