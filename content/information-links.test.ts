@@ -16,8 +16,8 @@ const links = readdirSync(folder, { recursive: true, encoding: "utf8" })
 
 const isBuilt = (path: string) => {
   const [, section = "", slug] = path.split("/");
-  if (!slug || (builtPages as readonly string[]).includes(path)) {
-    return (builtPages as readonly string[]).includes(path);
+  if (!slug || builtPages.includes(path)) {
+    return builtPages.includes(path);
   }
   const texts = { articles: "articles", news: "news", blog: "news" }[section];
   return texts !== undefined && existsSync(new URL(`${texts}/${slug}.md`, folder));

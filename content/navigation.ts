@@ -1,89 +1,112 @@
 /**
- * Every page of the site and its label. Menus list all planned pages and show only those that exist, so a link never
- * leads to a 404. `navigation.test.ts` compares `builtPages` with the pages in `app/`.
+ * Every page of the site and its label. A new page is one line in `publicPages` or `titlesOfPrivatePages`, and one in
+ * `cabinetLinks` if the menus of the cabinet show it. Menus show only pages that exist, so a link never leads to a 404.
+ * `navigation.test.ts` compares `builtPages` with the pages in `app/`.
  */
 
-export const builtPages = [
-  "/",
-  "/about",
-  "/admin",
-  "/admin/audit",
-  "/admin/checks",
-  "/admin/seo",
-  "/admin/settings",
-  "/admin/users",
-  "/admin/content",
-  "/admin/feedback",
-  "/admin/laws",
-  "/admin/mail",
-  "/admin/notifications",
-  "/admin/payments",
-  "/admin/plan-requests",
-  "/admin/reviews",
-  "/admin/templates",
-  "/api-docs",
-  "/articles",
-  "/auth",
-  "/barcode-generator",
-  "/blog",
-  "/calculator",
-  "/change-email",
-  "/check",
-  "/check/robot",
-  "/confirm-email",
-  "/consent-generator",
-  "/contacts",
-  "/cookie-banner",
-  "/cookie-policy",
-  "/dashboard",
-  "/disclaimer",
-  "/documents",
-  "/examples",
-  "/feedback",
-  "/forgot-password",
-  "/generator",
-  "/generators/barcode",
-  "/generators/consent",
-  "/generators/password",
-  "/generators/qr",
-  "/generators/random",
-  "/help",
-  "/help/checklist",
-  "/help/documents",
-  "/home",
-  "/important",
-  "/invitation",
-  "/lawyer-review",
-  "/login",
-  "/login/service",
-  "/news",
-  "/notifications",
-  "/password-generator",
-  "/premium",
-  "/premium/order",
-  "/pricing",
-  "/pricing/request",
-  "/privacy",
-  "/qr-code-generator",
-  "/random-number-generator",
-  "/register",
-  "/reset-password",
-  "/resources",
-  "/reviews",
-  "/roskomnadzor",
-  "/settings",
-  "/settings/plan",
-  "/site-transfer",
-  "/sitemap",
-  "/sites",
-  "/sites/import",
-  "/sites/law-changes",
-  "/social-disclaimer",
-  "/social-disclaimer-simple",
-  "/team",
-  "/terms",
-  "/updates",
-] as const;
+/** The public pages, each with its breadcrumb label (docs/specification/site.md#breadcrumb). */
+const publicPages = {
+  "/": "Главная",
+  "/about": "О сервисе",
+  "/api-docs": "Описание API",
+  "/articles": "Статьи",
+  "/barcode-generator": "Генератор штрихкодов",
+  "/blog": "Блог",
+  "/calculator": "Калькулятор штрафов",
+  "/check": "Проверка сайта",
+  "/check/robot": "Робот проверки сайтов",
+  "/consent-generator": "Галочка согласия",
+  "/contacts": "Контакты",
+  "/cookie-banner": "Баннер cookie",
+  "/cookie-policy": "Политика cookie",
+  "/disclaimer": "Отказ от ответственности",
+  "/examples": "Примеры документов",
+  "/feedback": "Обратная связь",
+  "/generator": "Генератор документов",
+  "/generators/barcode": "Генератор штрихкодов",
+  "/generators/consent": "Галочка согласия",
+  "/generators/password": "Генератор паролей",
+  "/generators/qr": "Генератор QR-кодов",
+  "/generators/random": "Генератор случайных чисел",
+  "/help": "Помощь",
+  "/help/checklist": "Проверьте свой сайт",
+  "/help/documents": "Как составить документ",
+  "/important": "Проверьте свой сайт",
+  "/news": "Новости",
+  "/password-generator": "Генератор паролей",
+  "/premium": "Премиум",
+  "/pricing": "Тарифы",
+  "/privacy": "Политика обработки персональных данных",
+  "/qr-code-generator": "Генератор QR-кодов",
+  "/random-number-generator": "Генератор случайных чисел",
+  "/resources": "Ресурсы",
+  "/reviews": "Отзывы",
+  "/roskomnadzor": "Уведомление Роскомнадзора",
+  "/sitemap": "Карта сайта",
+  "/social-disclaimer": "Отказ от запрещённых соцсетей",
+  "/social-disclaimer-simple": "Короткая форма",
+  "/terms": "Пользовательское соглашение",
+  "/updates": "Обновления",
+};
+
+/** Users' own pages and sign-in pages, with their labels: neither indexed nor in the sitemap. */
+const titlesOfPrivatePages = {
+  "/admin": "Админ-панель",
+  "/admin/audit": "Журнал",
+  "/admin/checks": "Проверки",
+  "/admin/content": "Контент",
+  "/admin/feedback": "Обращения",
+  "/admin/laws": "Законы",
+  "/admin/mail": "Почта",
+  "/admin/notifications": "Рассылка уведомлений",
+  "/admin/payments": "Платежи",
+  "/admin/plan-requests": "Заявки на планы",
+  "/admin/reviews": "Модерация отзывов",
+  "/admin/templates": "Шаблоны документов",
+  "/admin/seo": "SEO",
+  "/admin/settings": "Настройки сайта",
+  "/admin/users": "Пользователи",
+  "/auth": "Вход и регистрация",
+  "/change-email": "Смена адреса",
+  "/confirm-email": "Подтверждение почты",
+  "/dashboard": "Личный кабинет",
+  "/documents": "Мои документы",
+  "/forgot-password": "Восстановление пароля",
+  "/home": "Личный кабинет",
+  "/invitation": "Приглашение в команду",
+  "/lawyer-review": "Документ на просмотр",
+  "/login": "Вход",
+  "/login/service": "Вход через сервис",
+  "/notifications": "Уведомления",
+  "/premium/order": "Оформление плана",
+  "/pricing/request": "Заявка на план",
+  "/register": "Регистрация",
+  "/reset-password": "Новый пароль",
+  "/settings": "Настройки",
+  "/settings/plan": "Тариф и оплата",
+  "/site-transfer": "Передача сайта",
+  "/sites": "Мои сайты",
+  "/sites/import": "Сайты из таблицы",
+  "/sites/law-changes": "Изменение закона",
+  "/team": "Команда",
+};
+
+/** Paths of the specification that redirect to a page. */
+const redirectedPages = {
+  "/account": "Настройки",
+  "/contact": "Контакты",
+};
+
+/** The breadcrumb label of each page. */
+export const pageTitles: Readonly<Record<string, string>> = {
+  ...publicPages,
+  ...titlesOfPrivatePages,
+  ...redirectedPages,
+};
+
+export const privatePages: readonly string[] = Object.keys(titlesOfPrivatePages);
+
+export const builtPages: readonly string[] = [...Object.keys(publicPages), ...privatePages];
 
 /**
  * Alternative addresses of a page, with the canonical one for search engines
@@ -98,137 +121,9 @@ export const aliases: Readonly<Record<string, string>> = {
   "/barcode-generator": "/generators/barcode",
 };
 
-/** Users' own pages and sign-in pages: neither indexed nor in the sitemap. */
-export const privatePages: readonly string[] = [
-  "/admin",
-  "/admin/audit",
-  "/admin/checks",
-  "/admin/content",
-  "/admin/feedback",
-  "/admin/laws",
-  "/admin/mail",
-  "/admin/notifications",
-  "/admin/payments",
-  "/admin/plan-requests",
-  "/admin/reviews",
-  "/admin/templates",
-  "/admin/seo",
-  "/admin/settings",
-  "/admin/users",
-  "/auth",
-  "/change-email",
-  "/confirm-email",
-  "/dashboard",
-  "/documents",
-  "/forgot-password",
-  "/home",
-  "/invitation",
-  "/lawyer-review",
-  "/login",
-  "/login/service",
-  "/notifications",
-  "/premium/order",
-  "/pricing/request",
-  "/register",
-  "/reset-password",
-  "/settings",
-  "/settings/plan",
-  "/site-transfer",
-  "/sites",
-  "/sites/import",
-  "/sites/law-changes",
-  "/team",
-];
-
 export type NavLink = { href: string; label: string };
 
-/** The breadcrumb label of each page (docs/specification/site.md#breadcrumb). */
-export const pageTitles: Record<string, string> = {
-  "/": "Главная",
-  "/generator": "Генератор документов",
-  "/generators/barcode": "Генератор штрихкодов",
-  "/barcode-generator": "Генератор штрихкодов",
-  "/generators/qr": "Генератор QR-кодов",
-  "/qr-code-generator": "Генератор QR-кодов",
-  "/examples": "Примеры документов",
-  "/social-disclaimer": "Отказ от запрещённых соцсетей",
-  "/social-disclaimer-simple": "Короткая форма",
-  "/documents": "Мои документы",
-  "/sites": "Мои сайты",
-  "/sites/import": "Сайты из таблицы",
-  "/sites/law-changes": "Изменение закона",
-  "/team": "Команда",
-  "/invitation": "Приглашение в команду",
-  "/site-transfer": "Передача сайта",
-  "/dashboard": "Личный кабинет",
-  "/home": "Личный кабинет",
-  "/notifications": "Уведомления",
-  "/settings": "Настройки",
-  "/settings/plan": "Тариф и оплата",
-  "/news": "Новости",
-  "/articles": "Статьи",
-  "/blog": "Блог",
-  "/help": "Помощь",
-  "/help/documents": "Как составить документ",
-  "/premium": "Премиум",
-  "/premium/order": "Оформление плана",
-  "/pricing": "Тарифы",
-  "/about": "О сервисе",
-  "/updates": "Обновления",
-  "/privacy": "Политика обработки персональных данных",
-  "/terms": "Пользовательское соглашение",
-  "/cookie-policy": "Политика cookie",
-  "/calculator": "Калькулятор штрафов",
-  "/generators/password": "Генератор паролей",
-  "/password-generator": "Генератор паролей",
-  "/generators/random": "Генератор случайных чисел",
-  "/random-number-generator": "Генератор случайных чисел",
-  "/cookie-banner": "Баннер cookie",
-  "/generators/consent": "Галочка согласия",
-  "/consent-generator": "Галочка согласия",
-  "/important": "Проверьте свой сайт",
-  "/help/checklist": "Проверьте свой сайт",
-  "/check": "Проверка сайта",
-  "/check/robot": "Робот проверки сайтов",
-  "/pricing/request": "Заявка на план",
-  "/roskomnadzor": "Уведомление Роскомнадзора",
-  "/resources": "Ресурсы",
-  "/api-docs": "Описание API",
-  "/contacts": "Контакты",
-  "/disclaimer": "Отказ от ответственности",
-  "/feedback": "Обратная связь",
-  "/reviews": "Отзывы",
-  "/sitemap": "Карта сайта",
-  "/login": "Вход",
-  "/login/service": "Вход через сервис",
-  "/auth": "Вход и регистрация",
-  "/register": "Регистрация",
-  "/change-email": "Смена адреса",
-  "/confirm-email": "Подтверждение почты",
-  "/forgot-password": "Восстановление пароля",
-  "/reset-password": "Новый пароль",
-  "/lawyer-review": "Документ на просмотр",
-  "/account": "Настройки",
-  "/contact": "Контакты",
-  "/admin": "Админ-панель",
-  "/admin/users": "Пользователи",
-  "/admin/payments": "Платежи",
-  "/admin/notifications": "Рассылка уведомлений",
-  "/admin/content": "Контент",
-  "/admin/templates": "Шаблоны документов",
-  "/admin/plan-requests": "Заявки на планы",
-  "/admin/reviews": "Модерация отзывов",
-  "/admin/feedback": "Обращения",
-  "/admin/seo": "SEO",
-  "/admin/settings": "Настройки сайта",
-  "/admin/mail": "Почта",
-  "/admin/checks": "Проверки",
-  "/admin/audit": "Журнал",
-  "/admin/laws": "Законы",
-};
-
-const isBuilt = (place: NavLink) =>
-  (builtPages as readonly string[]).includes(place.href.split(/[?#]/)[0] ?? "");
+const isBuilt = (place: NavLink) => builtPages.includes(place.href.split(/[?#]/)[0] ?? "");
 
 /** Returns only the links whose page exists. */
 export const onlyBuilt = <P extends NavLink>(places: readonly P[]): P[] => places.filter(isBuilt);
@@ -249,17 +144,24 @@ export const documentsLink: NavLink = { href: "/documents", label: "Мои до�
 export const warningLink: NavLink | null =
   onlyBuilt([{ href: "/important", label: "Проверьте свой сайт" }])[0] ?? null;
 
-export const userMenuLinks = onlyBuilt([
-  { href: "/", label: "Личный кабинет" },
-  { href: "/sites", label: "Мои сайты" },
-  { href: "/documents", label: "Мои документы" },
-  { href: "/team", label: "Команда" },
-  { href: "/notifications", label: "Уведомления" },
-  { href: "/settings", label: "Настройки" },
-  { href: "/premium", label: "Премиум" },
-  { href: "/calculator", label: "Калькулятор штрафов" },
-  { href: "/help", label: "Помощь" },
-]);
+/** Links to pages under their own titles. */
+export const toLinks = (...paths: string[]): NavLink[] =>
+  onlyBuilt(paths.map((href) => ({ href, label: pageTitles[href] ?? href })));
+
+/** The pages of the cabinet in both menus of a signed-in visitor. */
+const cabinetLinks = toLinks(
+  "/sites",
+  "/documents",
+  "/team",
+  "/notifications",
+  "/settings",
+  "/premium",
+);
+
+/** A signed-in visitor sees the cabinet there. */
+const homeOfUser: NavLink = { href: "/", label: "Личный кабинет" };
+
+export const userMenuLinks = [homeOfUser, ...cabinetLinks, ...toLinks("/calculator", "/help")];
 
 /** «Быстрые действия» of the cabinet (docs/specification/cabinet.md#dashboard). */
 export const quickLinks = onlyBuilt([
@@ -286,19 +188,11 @@ export const drawerGuestLinks = onlyBuilt([
   { href: "/contacts", label: "Контакты" },
 ]);
 
-export const drawerUserLinks = onlyBuilt([
-  { href: "/", label: "Личный кабинет" },
-  { href: "/generator", label: "Генератор документов" },
-  { href: "/check", label: "Проверка сайта" },
-  { href: "/sites", label: "Мои сайты" },
-  { href: "/documents", label: "Мои документы" },
-  { href: "/team", label: "Команда" },
-  { href: "/notifications", label: "Уведомления" },
-  { href: "/settings", label: "Настройки" },
-  { href: "/premium", label: "Премиум" },
-  { href: "/news", label: "Новости" },
+export const drawerUserLinks = [
+  homeOfUser,
+  ...toLinks("/generator", "/check"),
+  ...cabinetLinks,
+  ...toLinks("/news"),
   { href: "/roskomnadzor", label: "Роскомнадзор" },
-  { href: "/resources", label: "Ресурсы" },
-  { href: "/help", label: "Помощь" },
-  { href: "/contacts", label: "Контакты" },
-]);
+  ...toLinks("/resources", "/help", "/contacts"),
+];

@@ -1,7 +1,7 @@
 /** `/sitemap`: every page of the site in groups (docs/specification/content.md#site-map); only pages that exist. */
 
 import { contractTypes } from "@/content/documents/type-definitions";
-import { type NavLink, onlyBuilt } from "@/content/navigation";
+import { type NavLink, onlyBuilt, toLinks } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { formDocumentTypes, industries } from "@/lib/engine/questions/vocabulary/options";
@@ -82,13 +82,7 @@ export const siteMap: readonly SiteMapGroup[] = plan
 /** For signed-in users. */
 export const siteMapForUsers: SiteMapGroup = {
   title: "Ваш кабинет",
-  places: onlyBuilt([
-    { href: "/dashboard", label: "Личный кабинет" },
-    { href: "/sites", label: "Мои сайты" },
-    { href: "/documents", label: "Мои документы" },
-    { href: "/notifications", label: "Уведомления" },
-    { href: "/settings", label: "Настройки" },
-  ]),
+  places: toLinks("/dashboard", "/sites", "/documents", "/notifications", "/settings"),
 };
 
 /** For administrators only. */

@@ -42,5 +42,5 @@ const all: readonly { name: string | null; places: readonly NavLink[] }[] = [
 /** The parts of the admin panel that exist (docs/specification/admin.md#parts). */
 export const adminLinks = all.map(({ name, places }) => ({
   name,
-  places: places.filter(({ href }) => (builtPages as readonly string[]).includes(href)),
+  places: places.filter(({ href }) => builtPages.includes(href)),
 }));

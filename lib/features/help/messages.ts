@@ -16,5 +16,4 @@ export const maxHelpLengths = { ...maxTextLength, subcategory: 80, order: 9999 }
 const folder = "/help/";
 
 /** Whether the site has its own page at `/help/{slug}`, which would hide the article. */
-export const isReservedSlug = (slug: string): boolean =>
-  (builtPages as readonly string[]).includes(folder + slug);
+export const isReservedSlug = (slug: string): boolean => builtPages.includes(folder + slug);

@@ -16,7 +16,7 @@ test("every built page is exactly one of public, alias and private", async () =>
 test("an alias leads to a built page that is no alias itself", () => {
   for (const [alias, target] of Object.entries(aliases)) {
     expect(target in aliases, alias).toBe(false);
-    const isBuilt = (builtPages as readonly string[]).includes(alias);
+    const isBuilt = builtPages.includes(alias);
     if (isBuilt) expect(builtPages, alias).toContain(target);
   }
 });
