@@ -17,7 +17,7 @@ import {
   countWords,
   type WrittenDocument,
   writeSet,
-} from "@/tests/support/documents/document-set";
+} from "@/scripts/shared/document-set";
 
 type Column = WrittenDocument["type"];
 const columns: readonly Column[] = [

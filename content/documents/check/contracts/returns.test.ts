@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { countWords } from "@/tests/support/documents/document-set";
+import { countWords } from "@/scripts/shared/document-set";
 
 const base = {
   companyName: "ООО «Шестое чтение»",

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { writeSet } from "@/tests/support/documents/document-set";
+import { writeSet } from "@/scripts/shared/document-set";
 
 const lengths = ["short", "full"] as const;
 const owner = {

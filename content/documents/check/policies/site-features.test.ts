@@ -7,7 +7,7 @@ import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { writeText } from "@/lib/engine/writers/text";
-import { writeSet } from "@/tests/support/documents/document-set";
+import { writeSet } from "@/scripts/shared/document-set";
 
 const owner = {
   companyName: "ООО «Пробный маяк»",
