@@ -46,6 +46,10 @@ const tools = {
     [compileContent, bundleBanner, generateClient],
     ["tsx", "scripts/screenshots.ts"],
   ],
+  seed: [
+    [compileContent, generateClient],
+    [...onServer, "scripts/seed.ts"],
+  ],
   types: [
     [compileContent, bundleBanner, generateClient, describeApi, generateRouteTypes],
     [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
