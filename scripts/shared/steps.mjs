@@ -89,22 +89,13 @@ export function generateClient() {
 }
 
 /** Validates and compiles templates, laws, articles and news for the server and the browser. */
-export function compileContent() {
+export async function compileContent() {
+  // It needs packages, which may only just have been installed.
+  const { readImports } = await import("./imports.mjs");
+  const compiler = readImports(root, ["scripts/build/compile-content.ts"]).keys();
   return unlessFresh(
     {
-      inputs: [
-        "content",
-        "lib/engine",
-        "lib/core",
-        "lib/platform/content",
-        "lib/russian",
-        "lib/tools/cookie-banner/to-banner-service.ts",
-        "scripts/build/compile-calendar.ts",
-        "scripts/build/compile-content.ts",
-        "scripts/build/compile-services.ts",
-        "scripts/build/compile-texts.ts",
-        "package-lock.json",
-      ],
+      inputs: ["content", ...compiler, "package-lock.json"],
       stamp: "lib/platform/content/generated/.stamp",
       needs: [
         ...["index.ts", "articles.json", "news.json", "law-guide.json", "sources.json"].map(
