@@ -52,15 +52,20 @@ export async function measureBanner(root: string): Promise<Row[]> {
   const bytes = contenders.map(weigh);
   const figures = (of: keyof Load) => loads.map((all) => median(all.map((load) => load[of])));
   return [
-    ...beside("баннер: вес", bytes, kilobytes, contenders, maxBytes),
-    ...beside("баннер: до первой отрисовки", figures("painted"), milliseconds, contenders),
-    ...beside("баннер: работа страницы", figures("worked"), milliseconds, contenders),
-    ...beside("баннер: занято без перерыва (TBT)", figures("blocked"), milliseconds, contenders),
+    ...comparisonRows("баннер: вес", bytes, kilobytes, contenders, maxBytes),
+    ...comparisonRows("баннер: до первой отрисовки", figures("painted"), milliseconds, contenders),
+    ...comparisonRows("баннер: работа страницы", figures("worked"), milliseconds, contenders),
+    ...comparisonRows(
+      "баннер: занято без перерыва (TBT)",
+      figures("blocked"),
+      milliseconds,
+      contenders,
+    ),
   ];
 }
 
 /** One row per peer: ours must be below it. */
-function beside(
+function comparisonRows(
   name: string,
   [ours = 0, ...others]: number[],
   show: (value: number) => string,

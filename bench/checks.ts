@@ -107,18 +107,18 @@ async function measureHostile() {
   await watch(server, wait(20_000));
   const control = await watch(server, wait(8_000));
   const idle = percentile(control.taken, 0.99);
-  const taken: number[] = [];
+  const durations: number[] = [];
   const growths: number[] = [];
   const times: number[] = [];
   // One after another, so that memory growth is of one site and other checks do not hide it.
   for (const host of hosts) {
     const work = begin(server.url, host).then((id) => finish(server.url, id));
     const watched = await watch(server, work);
-    taken.push(...watched.taken);
+    durations.push(...watched.taken);
     growths.push(watched.growth);
     times.push(await work);
   }
-  const busy = percentile(taken, 0.99);
+  const busy = percentile(durations, 0.99);
   return {
     idle,
     busy,
@@ -141,13 +141,13 @@ async function watch(server: ProductionServer, work: Promise<unknown>) {
     isBusy = false;
   });
   const before = residentMegabytes(server);
-  const taken: number[] = [];
+  const durations: number[] = [];
   let most = before;
   while (isBusy) {
-    taken.push(...(await requestRepeatedly(server.url, 20)));
+    durations.push(...(await requestRepeatedly(server.url, 20)));
     most = Math.max(most, residentMegabytes(server));
   }
-  return { taken, growth: most - before };
+  return { taken: durations, growth: most - before };
 }
 
 async function begin(url: string, host: string): Promise<string> {

@@ -60,12 +60,12 @@ export async function measureJournal(): Promise<Row[]> {
   for (const [name, filter] of searches) {
     rows.push(await measureSearch(session, { small: small.id, large: large.id }, name, filter));
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   const exported = await session.request("GET", `/api/sites/${large.id}/journal/export`);
   const bytes = (await exported.arrayBuffer()).byteLength;
   rows.push({
     name: `журнал: CSV, ${Math.round(bytes / 1e6)} МБ`,
-    ours: milliseconds(performance.now() - began),
+    ours: milliseconds(performance.now() - startedAt),
     peer: "",
     ratio: "",
     target: "",
@@ -166,12 +166,12 @@ async function measureSearch(
       const search = new URLSearchParams(
         filter === "visitor" ? { visitor } : (filter as Record<string, string>),
       );
-      const began = performance.now();
+      const startedAt = performance.now();
       const path = `/api/sites/${sites[size]}/journal/records?${search}`;
       const response = await session.request("GET", path);
       await response.arrayBuffer();
       if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-      if (round >= 0) times95[size].push(performance.now() - began);
+      if (round >= 0) times95[size].push(performance.now() - startedAt);
     }
   }
   const [small, large] = [p95(times95.small), p95(times95.large)];

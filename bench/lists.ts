@@ -50,9 +50,9 @@ export async function measureLists(): Promise<Row[]> {
         ["few", small, few],
         ["many", large, many],
       ] as const) {
-        const began = performance.now();
+        const startedAt = performance.now();
         await run(client, count);
-        if (round >= 0) times[of].push(performance.now() - began);
+        if (round >= 0) times[of].push(performance.now() - startedAt);
       }
     }
     const ratio = middle(times.many) / middle(times.few);

@@ -8,7 +8,7 @@ import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";
 import { inspectPolicy } from "@/lib/features/policy-check/inspect/inspect-policy";
-import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
+import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { phraseStarts, repeatText } from "@/tests/support/policies/hostile-texts";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
@@ -29,9 +29,9 @@ export async function measurePolicies(): Promise<Row[]> {
 /** The best of several runs: other load on the machine only makes it slower. */
 function best(tries: number, work: () => void): number {
   const times = Array.from({ length: tries }, () => {
-    const began = performance.now();
+    const startedAt = performance.now();
     work();
-    return performance.now() - began;
+    return performance.now() - startedAt;
   });
   return Math.min(...times);
 }
@@ -48,7 +48,7 @@ const limited = (name: string, time: number, limit: number, details?: unknown): 
 
 /** Near misses repeated to 5 MB of UTF-8: each rule either scans them all or matches at once. */
 function longText(): Row[] {
-  const words = elements.flatMap(({ nearMisses }) => nearMisses).join("\n\n");
+  const words = policyElements.flatMap(({ nearMisses }) => nearMisses).join("\n\n");
   const text = words.repeat(Math.ceil(5_000_000 / Buffer.byteLength(words)));
   const check = best(5, () => checkPolicy(text));
   const all = best(5, () => inspectPolicy(text));
@@ -61,7 +61,7 @@ function longText(): Row[] {
 function slowestRule(): Row {
   const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
   const timed = [
-    ...elements.map(({ id, parts, when, examples }) => ({
+    ...policyElements.map(({ id, parts, when, examples }) => ({
       id,
       texts: [...phraseStarts(examples[0]), repeatText("а"), repeatText("данн")],
       work: (text: string) => {

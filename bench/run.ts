@@ -49,7 +49,7 @@ if (unknown.length > 0) {
 const load = loadavg();
 const rows: (Row & { part: string })[] = [];
 for (const part of only) {
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     rows.push(...((await parts[part]?.()) ?? []).map((row) => ({ part, ...row })));
   } catch (error) {
@@ -59,7 +59,7 @@ for (const part of only) {
     rows.push({ part, name: part, ...nothing, isReached: false });
   }
   await stopAll();
-  console.log(`  ${part} … готово (${((performance.now() - began) / 1000).toFixed(0)} с)`);
+  console.log(`  ${part} … готово (${((performance.now() - startedAt) / 1000).toFixed(0)} с)`);
 }
 
 const report = join(root, ".tmp/reports/bench.json");

@@ -21,8 +21,8 @@ if (unknown.length > 0 || (onlyChanged && names.length > 0)) {
   process.exit(2);
 }
 
-const began = performance.now();
-const seconds = () => `${((performance.now() - began) / 1000).toFixed(0)} с`;
+const startedAt = performance.now();
+const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(0)} с`;
 
 function end(code, line, rerun = []) {
   console.log(`\n${line} Node.js ${process.versions.node}, ${seconds()}.`);

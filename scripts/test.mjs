@@ -116,10 +116,10 @@ async function gate({ without = [], isWhole = false }) {
   // A third of the work of these tests; what differs between the databases is tested on both anyway.
   process.env.TEST_DATABASES = "postgresql";
   await step("Типы маршрутов", generateRouteTypes);
-  const held = await runChecks();
-  passed += held.passed.length;
-  failed += held.failed.length;
-  failures.push(...held.failed.map((check) => `${check}: см. выше`));
+  const checkResults = await runChecks();
+  passed += checkResults.passed.length;
+  failed += checkResults.failed.length;
+  failures.push(...checkResults.failed.map((check) => `${check}: см. выше`));
   const projects = ["unit", ...databaseProjects];
   await buildForTests();
   // Sequentially: each keeps two cores busy, and in parallel they only compete for the caches
@@ -163,13 +163,13 @@ function endToEnd(options) {
 
 async function suite(title, runTests) {
   console.log(`\n${title}`);
-  const began = performance.now();
+  const startedAt = performance.now();
   const outcome = await runTests();
   passed += outcome.passed;
   failed += outcome.failed;
   if (outcome.fault) failures.push(`${title}: ${outcome.fault}`);
   reruns.push(...(outcome.rerun ?? []));
-  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   console.log(`${title}: прошло ${outcome.passed}, не прошло ${outcome.failed} (${seconds} с)`);
 }
 

@@ -1,5 +1,5 @@
 /** Bodies up to this size, in bytes, are sent in one piece; larger ones (files) are streamed. */
-const maxHeldBytes = 64 * 1024;
+const maxBufferedBytes = 64 * 1024;
 
 /**
  * Sends a small response in one piece, with its length. Next sends the headers, the body and the end separately: a
@@ -24,7 +24,7 @@ export function bufferSmallResponse(response) {
   response.flushHeaders = () => {};
   response.write = (chunk) => {
     hold(chunk);
-    if (size <= maxHeldBytes) return true;
+    if (size <= maxBufferedBytes) return true;
     const body = release();
     return response.write(body);
   };

@@ -9,7 +9,7 @@ import { inlineCriticalStyles, loadCriticalStyles } from "./critical-styles.mjs"
 import { isPagePayload, scriptHash, scriptPolicy } from "./script-policy.mjs";
 
 /**
- * The cache finds the function under this key: the bundler puts the cache beside the middleware, where no file can be
+ * The cache finds the function under this key: the bundler puts the cache next to the middleware, where no file can be
  * read.
  */
 const key = Symbol.for("sait-po-zakonu.finish-page");

@@ -7,7 +7,7 @@
 import nextCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import { isCurrent } from "./content-change.mjs";
 
-/** Node gives the whole module; the bundler, which also puts this beside the middleware, its default export. */
+/** Node gives the whole module; the bundler, which also puts this next to the middleware, its default export. */
 const FileSystemCache = nextCache.default ?? nextCache;
 
 const finishKey = Symbol.for("sait-po-zakonu.finish-page");
@@ -19,7 +19,7 @@ const pathOf = (key) => {
 };
 
 /** When the rendering of an address began: the data may be older than the time when the page is stored. */
-const began = new Map();
+const renderingStarts = new Map();
 /** URLs whose rendering failed stay in the map, so it is emptied at this size. */
 const maxRenderings = 1000;
 
@@ -27,8 +27,8 @@ export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
     if (entry !== null && isCurrent(entry.lastModified)) return entry;
-    if (began.size >= maxRenderings) began.clear();
-    began.set(key, Date.now());
+    if (renderingStarts.size >= maxRenderings) renderingStarts.clear();
+    renderingStarts.set(key, Date.now());
     return null;
   }
 
@@ -36,8 +36,8 @@ export default class PageCache extends FileSystemCache {
     // The value itself is changed: Next shows it to the visitor for whom it was rendered.
     if (value?.kind === "APP_PAGE")
       Object.assign(value, globalThis[finishKey]?.(pathOf(key), value));
-    const since = began.get(key);
-    began.delete(key);
+    const since = renderingStarts.get(key);
+    renderingStarts.delete(key);
     // The content changed during rendering: the page is shown once, but not stored.
     if (since !== undefined && !isCurrent(since)) return;
     await super.set(key, value, context);

@@ -86,7 +86,7 @@ export function createPageMemory(isPage) {
     };
     response.end = (body, ...rest) => {
       const isBody = typeof body === "string" || Buffer.isBuffer(body);
-      if (isWhole && isBody && mayBeKept(response) && isCurrent(readAt)) {
+      if (isWhole && isBody && isCacheable(response) && isCurrent(readAt)) {
         finalizeHeaders(response);
         const headers = headersOf(response);
         pages.set(key, { readAt, body: Buffer.from(body), headers, forms: {} });
@@ -99,7 +99,7 @@ export function createPageMemory(isPage) {
 }
 
 /** A public page, as it is in Next's cache. */
-function mayBeKept(response) {
+function isCacheable(response) {
   return (
     !response.headersSent &&
     response.statusCode === 200 &&

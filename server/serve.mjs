@@ -55,7 +55,7 @@ export async function serve() {
     await started();
     installPageFinisher(join(root, ".next"));
     const compress = require("compression")();
-    const handle = refuseStrangeRequests(prepareResponses(compress, app.getRequestHandler()));
+    const handle = rejectInvalidRequests(prepareResponses(compress, app.getRequestHandler()));
     for (const address of addressesOf(host)) {
       const server = createServer({ ServerResponse: PageResponse, keepAliveTimeout }, handle);
       if (await listen(server, port, address)) servers.push(server);
@@ -84,7 +84,7 @@ async function started() {
  * Next answers a method that fetch does not know (TRACE) and a target that is no path (`OPTIONS *`)
  * with a 500 and a stack trace in the log.
  */
-function refuseStrangeRequests(handle) {
+function rejectInvalidRequests(handle) {
   return (request, response) => {
     setSecurityHeaders(request, response);
     const target = servableTarget(request.url);

@@ -40,9 +40,9 @@ async function check(host: string): Promise<number> {
 }
 
 await Promise.all(hosts.slice(0, threads).map(check));
-const began = performance.now();
+const startedAt = performance.now();
 const pages = await Promise.all(hosts.map(check));
-const minutes = (performance.now() - began) / 60_000;
+const minutes = (performance.now() - startedAt) / 60_000;
 await pool.destroy();
 await sites.close();
 process.send?.({

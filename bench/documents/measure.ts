@@ -10,9 +10,9 @@ export async function alternate<Name extends string>(
   const times = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let round = -warmUps; round < rounds; round += 1) {
     for (const name of names) {
-      const began = performance.now();
+      const startedAt = performance.now();
       await runs[name]();
-      if (round >= 0) times.get(name)?.push(performance.now() - began);
+      if (round >= 0) times.get(name)?.push(performance.now() - startedAt);
     }
   }
   return Object.fromEntries(names.map((name) => [name, middle(times.get(name) ?? [])])) as Record<

@@ -59,7 +59,7 @@ async function measureFormats(): Promise<Row[]> {
     { warmUps: 1, rounds: 5 },
   );
   const words = writeText(form()).split(/\s+/).length;
-  const beside = (
+  const comparisonRow = (
     name: string,
     ours: number,
     [peer, other]: [string, number],
@@ -73,10 +73,20 @@ async function measureFormats(): Promise<Row[]> {
     isReached: least === null ? null : other / ours >= least,
   });
   return [
-    beside("PDF самой длинной политики", files.pdf, ["Chromium, запущен", warm], 2),
-    beside("PDF самой длинной политики", files.pdf, ["Chromium на каждый", cold.whole], 10),
-    beside("PDF самой длинной политики", files.pdf, ["его оболочка на каждый", cold.shell], null),
-    beside("DOCX самой длинной политики", files.docx, ["docxtemplater", files.docxtemplater], 1),
+    comparisonRow("PDF самой длинной политики", files.pdf, ["Chromium, запущен", warm], 2),
+    comparisonRow("PDF самой длинной политики", files.pdf, ["Chromium на каждый", cold.whole], 10),
+    comparisonRow(
+      "PDF самой длинной политики",
+      files.pdf,
+      ["его оболочка на каждый", cold.shell],
+      null,
+    ),
+    comparisonRow(
+      "DOCX самой длинной политики",
+      files.docx,
+      ["docxtemplater", files.docxtemplater],
+      1,
+    ),
     within("DOCX от формы до файла", files.docx, 40),
     within("PDF от формы до файла", files.pdf, 150),
     within("текст от формы до файла", ours.text, 2),

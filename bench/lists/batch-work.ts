@@ -19,9 +19,9 @@ export async function measureBatchWork(database: Database): Promise<BatchWork[]>
   const now = new Date();
   const done: BatchWork[] = [];
   const measure = async (name: string, run: () => Promise<number>) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const rows = await run();
-    done.push({ name, rows, ms: performance.now() - began });
+    done.push({ name, rows, ms: performance.now() - startedAt });
   };
   const notice = { title: "Документ требует обновления", text: "\nИзменено." };
   const words = { one: notice, several: notice, siteUrl: "https://x" };

@@ -18,7 +18,7 @@ export function readBuild(folder: string): Build {
   };
 }
 
-/** A page's budget depends on its purpose, which its folder in `app/` tells. */
+/** A page's budget depends on its purpose, which follows from its folder in `app/`. */
 export type PageKind = "words" | "form" | "tool" | "account" | "admin";
 
 const kindOfGroup: Record<string, PageKind> = {

@@ -1,6 +1,6 @@
 import type { PageKind } from "@/bench/pages/built-pages";
 
-/** A bare page of Next 16.4.6 with its React, gzipped: `bench/pages.ts` measures it anew. */
+/** A bare page of Next 16.4.6 with its React, gzipped: `bench/pages.ts` measures it again. */
 export const bareBytes = 135_400;
 
 /**

@@ -37,15 +37,15 @@ export async function measureHealth(
 
 /** One after another, as a health check polls. */
 export async function requestRepeatedly(url: string, times: number): Promise<number[]> {
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let count = 0; count < times; count += 1) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const response = await fetch(`${url}/api/health/live`);
     await response.arrayBuffer();
     if (response.status !== 200) throw new Error(`health: ${response.status}`);
-    taken.push(performance.now() - began);
+    durations.push(performance.now() - startedAt);
   }
-  return taken;
+  return durations;
 }
 
 export function percentile(values: number[], share: number): number {

@@ -60,10 +60,10 @@ const post = (url: string, path: string, body: object, token?: string) =>
 
 /** Milliseconds until the refusal was read. */
 async function refusedLogin(url: string, email: string): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const response = await post(url, "/api/login", { email, password: "неверный пароль 82" });
   const text = await response.text();
-  const spent = performance.now() - began;
+  const spent = performance.now() - startedAt;
   if (response.status !== 401) throw new Error(`login: ${response.status} ${text}`);
   return spent;
 }

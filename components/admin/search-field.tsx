@@ -17,10 +17,10 @@ type SearchFieldProps = {
 /** Writes the search into the URL after a pause, so that not every letter starts a search. */
 export function SearchField({ label, placeholder, className, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [asked, setAsked] = useState(value);
+  const [submitted, setSubmitted] = useState(value);
   // Back and «Показать всех» change the URL without the field.
-  if (asked !== value) {
-    setAsked(value);
+  if (submitted !== value) {
+    setSubmitted(value);
     if (text.trim() !== value) setText(value);
   }
   const ask = useEffectEvent((wanted: string) => {

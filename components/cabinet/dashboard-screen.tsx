@@ -33,25 +33,25 @@ export function DashboardScreen({ isHome = false }: { isHome?: boolean }) {
   const router = useRouter();
   // A session that could not be checked has not necessarily ended.
   const isUnknown = hasFailed && isHome;
-  const isStranger = !isLoading && !user && !isUnknown;
+  const isSignedOut = !isLoading && !user && !isUnknown;
   useEffect(() => {
-    if (!isStranger) return;
+    if (!isSignedOut) return;
     if (isHome) void leaveEndedSession(() => router.replace("/login"));
     else router.replace("/login?next=/dashboard");
-  }, [isStranger, isHome, router]);
+  }, [isSignedOut, isHome, router]);
 
   return (
     <>
       {isHome ? null : <Breadcrumb path="/dashboard" />}
       <div className="page-column py-8 sm:py-10">
-        {user ? <Cabinet user={user} /> : isUnknown ? <NotAsked /> : <DashboardSkeleton />}
+        {user ? <Cabinet user={user} /> : isUnknown ? <SessionUnknown /> : <DashboardSkeleton />}
       </div>
     </>
   );
 }
 
 /** A whole load, not another call: by the cookie, `/` may be another page by now (middleware.ts). */
-function NotAsked() {
+function SessionUnknown() {
   return (
     <Alert tone="danger" role="alert" title="Не удалось загрузить кабинет">
       <p>Сервер не ответил. Ваши документы в безопасности.</p>

@@ -25,15 +25,15 @@ export function AccountSync({ ids }: { ids: readonly string[] }) {
       clearAccountProgress();
       return;
     }
-    let isGone = false;
+    let isCancelled = false;
     let stop = () => {};
     import("@/components/checklist/sync-with-account")
       .then(({ syncWithAccount }) => {
-        if (!isGone) stop = syncWithAccount({ userId, ids, onSettled: setState });
+        if (!isCancelled) stop = syncWithAccount({ userId, ids, onSettled: setState });
       })
       .catch(() => setState("failed"));
     return () => {
-      isGone = true;
+      isCancelled = true;
       stop();
     };
   }, [userId, isLoading, ids]);

@@ -21,7 +21,7 @@ const nothing: ChecklistProgress = {};
 let current: ChecklistProgress | null = null;
 const listeners = new Set<() => void>();
 
-/** Where changes are saved besides this browser: the signed-in user's account. */
+/** Where changes are saved in addition to this browser: the signed-in user's account. */
 type RemoteSave = (changes: ChecklistProgress) => void;
 let remoteSave: RemoteSave | null = null;
 

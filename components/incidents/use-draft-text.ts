@@ -14,23 +14,23 @@ const keyOf = (id: string) => `incident-draft:${id}`;
  * @param stored the server's values.
  */
 export function useDraftText(id: string, stored: Typed) {
-  const [kept] = useState(() => keptOf(id));
-  const [typed, setTyped] = useState<Typed>({ ...stored, ...kept });
+  const [restored] = useState(() => restoreDraft(id));
+  const [typed, setTyped] = useState<Typed>({ ...stored, ...restored });
   const isChanged = incidentFieldKeys.some((key) => typed[key] !== stored[key]);
   usePersistedDraft(keyOf(id), isChanged ? typed : null);
   return {
     typed,
     set: (key: IncidentFieldKey, value: string) => setTyped((now) => ({ ...now, [key]: value })),
     isChanged,
-    wasRestored: kept !== null,
+    wasRestored: restored !== null,
     takeBack: () => setTyped(stored),
   };
 }
 
 /** The valid part of the stored input. */
-function keptOf(id: string): Partial<Typed> | null {
-  const kept = readDraft<Typed>(keyOf(id));
-  if (!kept) return null;
-  const storedKeys = incidentFieldKeys.filter((key) => typeof kept[key] === "string");
-  return Object.fromEntries(storedKeys.map((key) => [key, kept[key]]));
+function restoreDraft(id: string): Partial<Typed> | null {
+  const draft = readDraft<Typed>(keyOf(id));
+  if (!draft) return null;
+  const storedKeys = incidentFieldKeys.filter((key) => typeof draft[key] === "string");
+  return Object.fromEntries(storedKeys.map((key) => [key, draft[key]]));
 }

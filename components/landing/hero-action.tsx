@@ -44,14 +44,14 @@ function useGuestDraft(): GuestDraft | null {
   useEffect(() => {
     if (isOpen) return;
     if (!hasGuestDraft()) return setDraft(null);
-    let isGone = false;
+    let isCancelled = false;
     import("@/components/landing/guest-draft").then(
-      ({ findGuestDraft }) => isGone || setDraft(findGuestDraft()),
+      ({ findGuestDraft }) => isCancelled || setDraft(findGuestDraft()),
       // The draft stays, and step 1 offers it.
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [isOpen]);
   return draft;

@@ -6,7 +6,7 @@ import { PrerenderedSheet } from "@/components/landing/live-sheet/prerendered-sh
 import { buttonVariants } from "@/components/ui/button-variants";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** @param proof the line under the button that tells how the texts are proved */
+/** @param proof the line under the button that explains how the texts are checked */
 export function Hero({ proof }: { proof: ReactNode }) {
   return (
     <div className="overflow-x-clip">

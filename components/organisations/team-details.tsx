@@ -4,7 +4,7 @@ import { PendingInvitations } from "@/components/organisations/pending-invitatio
 import { PeopleList } from "@/components/organisations/people-list";
 import { RenameTeam } from "@/components/organisations/rename-team";
 import { RolesList } from "@/components/organisations/roles-list";
-import { TeamJournal } from "@/components/organisations/team-journal";
+import { TeamLog } from "@/components/organisations/team-log";
 import { TeamLogo } from "@/components/organisations/team-logo";
 import { TeamSites } from "@/components/organisations/team-sites";
 import { teamRoleTexts } from "@/content/team";
@@ -36,7 +36,7 @@ export function TeamDetails({ team }: { team: Organisation }) {
           <PeopleList team={team} />
           {team.invitations.length > 0 ? <PendingInvitations team={team} /> : null}
           <TeamSites team={team} />
-          {isOwner ? <TeamJournal id={team.id} /> : null}
+          {isOwner ? <TeamLog id={team.id} /> : null}
         </div>
         <aside className="space-y-10">
           {isOwner ? <InviteForm id={team.id} /> : null}

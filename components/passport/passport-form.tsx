@@ -16,7 +16,7 @@ import type { Passport, SiteDetails } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PassportFormProps = { site: SiteDetails; passport: Passport };
-type Asked = Pick<ListedError, "field">;
+type QuestionTarget = Pick<ListedError, "field">;
 
 /** The form's questions about the site, in their sections, independent of any document. */
 export function PassportForm({ site, passport }: PassportFormProps) {
@@ -30,11 +30,11 @@ export function PassportForm({ site, passport }: PassportFormProps) {
   });
   const { failure, save, leave } = saving;
   const [asks, setAsks] = useState(false);
-  const follow = ({ field }: Asked) => {
+  const follow = ({ field }: QuestionTarget) => {
     model.openAt([field]);
     focusControl(fieldId(field));
   };
-  useAddressedQuestion(shown, follow);
+  useQuestionFromHash(shown, follow);
 
   return (
     <FormProvider {...form}>
@@ -86,7 +86,10 @@ export function PassportForm({ site, passport }: PassportFormProps) {
 }
 
 /** Handles a link to a question: «…/passport#inn». */
-function useAddressedQuestion(shown: readonly Asked["field"][], follow: (asked: Asked) => void) {
+function useQuestionFromHash(
+  shown: readonly QuestionTarget["field"][],
+  follow: (asked: QuestionTarget) => void,
+) {
   const followHash = useEffectEvent((hash: string) => {
     const field = shown.find((one) => one === hash.slice(1));
     if (field) follow({ field });

@@ -35,7 +35,7 @@ export function siteSections(types: readonly DocumentType[]): SiteSection[] {
         title,
         intro,
         // These are the owner's earlier answers.
-        ...(note && note !== "ownerFromBefore" && { note }),
+        ...(note && note !== "previousOwner" && { note }),
         ...(main && { main }),
         questions,
         summary: (values, some = shown(values)) => {

@@ -6,14 +6,14 @@ import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
 
 /** Answers that differ from the stored ones, and the guided questions' extra state. */
-type Kept = { changes: Partial<WizardValues>; marks: string[] };
+type StoredChanges = { changes: Partial<WizardValues>; marks: string[] };
 
 const keyOf = (siteId: string) => `passport-draft:${siteId}`;
 
 /** Unsaved input about this site in this window. */
-export function useStoredDraft(siteId: string): Kept | null {
-  const [kept] = useState(() => readDraft<Kept>(keyOf(siteId)));
-  return kept?.changes && Array.isArray(kept.marks) ? (kept as Kept) : null;
+export function useStoredDraft(siteId: string): StoredChanges | null {
+  const [stored] = useState(() => readDraft<StoredChanges>(keyOf(siteId)));
+  return stored?.changes && Array.isArray(stored.marks) ? (stored as StoredChanges) : null;
 }
 
 /** The answers of `values` that differ from `stored`. */
@@ -33,7 +33,7 @@ export function useDraftChanges(
   marks: ReadonlySet<string>,
 ): () => void {
   const isChanged = Object.keys(changes).length > 0;
-  const kept: Kept = { changes, marks: [...marks] };
-  usePersistedDraft(keyOf(siteId), isChanged ? kept : null);
+  const stored: StoredChanges = { changes, marks: [...marks] };
+  usePersistedDraft(keyOf(siteId), isChanged ? stored : null);
   return () => writeDraft(keyOf(siteId), null);
 }

@@ -31,14 +31,14 @@ export function usePassportForm(site: SiteDetails, passport: Passport) {
   const [sections] = useState(() => siteSections(types));
   const [base, setBase] = useState(passport);
   const stored = siteValues(answersOf(base), types);
-  const kept = useStoredDraft(site.id);
+  const storedDraft = useStoredDraft(site.id);
   const form = useForm<WizardValues>({
     // Only answers that the form knows: the draft may be of another version.
-    defaultValues: siteValues({ ...answersOf(passport), ...kept?.changes }, types),
+    defaultValues: siteValues({ ...answersOf(passport), ...storedDraft?.changes }, types),
     shouldFocusError: false,
   });
   const { errors } = useFormState({ control: form.control });
-  const path = usePathState(new Set(kept?.marks));
+  const path = usePathState(new Set(storedDraft?.marks));
   const model = usePathModel(form, sections, path, true);
   const changes = changesOf(model.values, stored);
   const isChanged = Object.keys(changes).length > 0;

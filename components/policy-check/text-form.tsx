@@ -57,8 +57,8 @@ export function TextForm() {
       const name = typeof input === "string" ? "Вставленный текст" : input.name;
       setOutcome({ checked, name, count: count.current });
     } catch (failure) {
-      const beside = fieldMessages(failure);
-      fail(beside.text ?? beside.file ?? getErrorMessage(failure, messages.failed));
+      const fieldErrors = fieldMessages(failure);
+      fail(fieldErrors.text ?? fieldErrors.file ?? getErrorMessage(failure, messages.failed));
     } finally {
       setSending(null);
     }

@@ -25,8 +25,8 @@ export function SentRow({ siteId, sent }: SentRowProps) {
   const reading = useReadSent(siteId);
   const changing = useChangeSent(siteId, id);
   const deleting = useDeleteSent(siteId);
-  const [asked, setAsked] = useState<"edit" | "remove" | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<"edit" | "remove" | null>(null);
+  const close = () => setOpenDialog(null);
   const sayFailure = (title: string) => (error: unknown) => void showFailure(title, error);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5">
@@ -57,16 +57,16 @@ export function SentRow({ siteId, sent }: SentRowProps) {
               {regulatorNotificationTexts.showKey}
             </Button>
           ) : null}
-          <Button variant="quiet" size="sm" onClick={() => setAsked("edit")}>
+          <Button variant="quiet" size="sm" onClick={() => setOpenDialog("edit")}>
             {regulatorNotificationTexts.edit}
           </Button>
-          <Button variant="quiet" size="sm" onClick={() => setAsked("remove")}>
+          <Button variant="quiet" size="sm" onClick={() => setOpenDialog("remove")}>
             {regulatorNotificationTexts.remove}
           </Button>
         </div>
       </RequireRight>
       <SentDialog
-        open={asked === "edit"}
+        open={openDialog === "edit"}
         lead={regulatorNotificationTexts.editLead}
         keyHint={hasKey ? regulatorNotificationTexts.keyStays : regulatorNotificationTexts.keyHint}
         initial={{ sentOn, number: number ?? "" }}
@@ -79,7 +79,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
         }}
       />
       <ConfirmDialog
-        open={asked === "remove"}
+        open={openDialog === "remove"}
         onOpenChange={close}
         title={regulatorNotificationTexts.removeQuestion}
         description={typeset(regulatorNotificationTexts.removeLead)}

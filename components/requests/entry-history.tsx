@@ -19,7 +19,8 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
             <p className="text-xs text-ink-faint">{formatMoment(at)}</p>
             {fields.map(({ field, before, after }) => (
               <p key={field} className="break-words whitespace-pre-wrap">
-                {historyFieldLabels[field]}: {shown(field, before)} → {shown(field, after)}
+                {historyFieldLabels[field]}: {formatField(field, before)} →{" "}
+                {formatField(field, after)}
               </p>
             ))}
           </li>
@@ -29,7 +30,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
   );
 }
 
-function shown(field: CorrectedField, value: string): string {
+function formatField(field: CorrectedField, value: string): string {
   if (value === "") return requestRegisterTexts.nothing;
   if (field === "receivedOn") return formatRussianDate(value);
   // Written by the register from these very lists.

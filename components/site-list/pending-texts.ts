@@ -2,7 +2,7 @@ import { siteStateTexts as words } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { quoted } from "@/lib/russian/quoted";
 
-/** What a row shows besides the nearest due day. */
+/** A pending item that a row shows in addition to the nearest due day. */
 type Wait = { text: string; tone: "warning" | "plain" };
 
 /** Everything a site waits for, as text, the most urgent first; empty if all is done. */

@@ -20,7 +20,7 @@ export function SiteProgress({ papers }: Pick<SiteSummary, "papers">) {
   );
 }
 
-/** What a site waits for besides missing papers; empty if nothing. */
+/** The pending items of a site other than missing papers; empty if there are none. */
 export function describePending({ blanks, notices }: SiteSummary): string[] {
   return [
     ...(blanks > 0 ? [`осталось вписать: ${blanks}`] : []),

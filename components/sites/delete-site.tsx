@@ -10,7 +10,7 @@ import { plural } from "@/lib/russian/plural";
 
 type DeleteSiteProps = { site: SiteDetails; open: boolean; onClose: () => void };
 
-/** Asks for confirmation and tells what stays. */
+/** Asks for confirmation and says what remains. */
 export function DeleteSite({ site, open, onClose }: DeleteSiteProps) {
   const router = useRouter();
   const deletion = useDeleteSite(site.id);

@@ -10,7 +10,7 @@ import { hasRight, type TeamRole } from "@/lib/core/access/team-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
 
-/** On a site's overview: links to everything an owner keeps besides publications, with what needs attention. */
+/** On a site's overview: links to everything an owner keeps except publications, with what needs attention. */
 export function SiteNav({ siteId, role }: { siteId: string; role: TeamRole }) {
   const base = `/sites/${siteId}`;
   return (

@@ -19,7 +19,9 @@ const maxInArchive = 200;
 /** The site's name, its progress, and the actions on the site as a whole. */
 export function SiteTitleBar({ site }: { site: SiteDetails }) {
   const { id, name, address, owner, papers, role } = site;
-  const [asked, setAsked] = useState<"copy" | "rename" | "transfer" | "delete" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"copy" | "rename" | "transfer" | "delete" | null>(
+    null,
+  );
   return (
     <header>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -49,14 +51,16 @@ export function SiteTitleBar({ site }: { site: SiteDetails }) {
                 </Button>
               </MenuTrigger>
               <MenuContent>
-                <MenuItem onSelect={() => setAsked("copy")}>Новый сайт с этими ответами</MenuItem>
-                <MenuItem onSelect={() => setAsked("rename")}>Переименовать</MenuItem>
+                <MenuItem onSelect={() => setOpenDialog("copy")}>
+                  Новый сайт с этими ответами
+                </MenuItem>
+                <MenuItem onSelect={() => setOpenDialog("rename")}>Переименовать</MenuItem>
                 {hasRight(role, "giveAway") ? (
                   <>
-                    <MenuItem onSelect={() => setAsked("transfer")}>
+                    <MenuItem onSelect={() => setOpenDialog("transfer")}>
                       Передать другому владельцу
                     </MenuItem>
-                    <MenuItem onSelect={() => setAsked("delete")}>Удалить сайт</MenuItem>
+                    <MenuItem onSelect={() => setOpenDialog("delete")}>Удалить сайт</MenuItem>
                   </>
                 ) : null}
               </MenuContent>
@@ -67,10 +71,14 @@ export function SiteTitleBar({ site }: { site: SiteDetails }) {
       <div className="mt-6 max-w-xl">
         <SiteProgress papers={papers} />
       </div>
-      <CopySite site={site} open={asked === "copy"} onClose={() => setAsked(null)} />
-      <RenameSite site={site} open={asked === "rename"} onClose={() => setAsked(null)} />
-      <TransferDialog siteId={id} open={asked === "transfer"} onClose={() => setAsked(null)} />
-      <DeleteSite site={site} open={asked === "delete"} onClose={() => setAsked(null)} />
+      <CopySite site={site} open={openDialog === "copy"} onClose={() => setOpenDialog(null)} />
+      <RenameSite site={site} open={openDialog === "rename"} onClose={() => setOpenDialog(null)} />
+      <TransferDialog
+        siteId={id}
+        open={openDialog === "transfer"}
+        onClose={() => setOpenDialog(null)}
+      />
+      <DeleteSite site={site} open={openDialog === "delete"} onClose={() => setOpenDialog(null)} />
     </header>
   );
 }

@@ -7,8 +7,9 @@
  * letter to the people. Ст. 21 ч. 3 does when wrongful processing by the operator or the processor is ended: that reply
  * is in `answers.ts`.
  */
+
+import type { FillableClause } from "@/lib/engine/tree/clause-placeholders";
 import type { Norm } from "@/lib/engine/tree/document";
-import type { FillableClause } from "@/lib/engine/tree/filled-clauses";
 
 export const incidentPapers = {
   letter: {

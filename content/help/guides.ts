@@ -1,6 +1,6 @@
 /**
  * How to prepare four documents: `/help/documents`. Difficulty, minutes and whether a document is obligatory
- * are fixed (docs/specification/content.md#document-guides); when the law demands it is beside them, with the
+ * are fixed (docs/specification/content.md#document-guides); when the law demands it is next to them, with the
  * norm. The steps after that are in `content/wizard/next-steps.ts`.
  */
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";

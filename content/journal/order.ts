@@ -5,8 +5,9 @@
  * For a lawyer: ст. 6 ч. 3 lists what such an agreement must define; the tests check each of these items against
  * this text.
  */
+
+import type { FillableClause } from "@/lib/engine/tree/clause-placeholders";
 import type { Norm } from "@/lib/engine/tree/document";
-import type { FillableClause } from "@/lib/engine/tree/filled-clauses";
 
 type OrderSection = { title: string; clauses: FillableClause[] };
 

@@ -100,7 +100,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     dataRetentionPeriod: "until-account-deletion",
     consentWithdrawalMethod: operator.address ? ["email", "post"] : ["email"],
     // Documents made here are used wherever their owners are. What is charged by itself, and only with a consent of its
-    // own, stands in our own clauses (`payments.ts`): the question is of offers, which we have none of.
+    // own, is in our own clauses (`payments.ts`): the question is of offers, which we have none of.
     licenceTerritory: "world",
     recurringPayments: "no",
     // Pages and small tools require no agreement; an account does.

@@ -33,10 +33,10 @@ export type StoredOperatorFacts = Record<OperatorFact, string | null> & {
   legalChangedOn: string | null;
 };
 
-type Kept = { stored: Partial<StoredOperatorFacts> };
+type OperatorMemory = { stored: Partial<StoredOperatorFacts> };
 
 /** Kept in memory, because e-mails, files and page heads need the name where no database is available. */
-const memory = (): Kept => oncePerProcess("operator-facts", () => ({ stored: {} }));
+const memory = (): OperatorMemory => oncePerProcess("operator-facts", () => ({ stored: {} }));
 
 /**
  * Stores the current settings in memory, for the whole process. Called at start, whenever the stored settings have

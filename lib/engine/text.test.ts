@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 
-const messages = (schema: ReturnType<typeof line>, value: unknown) => {
+const messages = (schema: ReturnType<typeof lineSchema>, value: unknown) => {
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : parsed.error.issues.map(({ message }) => message);
 };
@@ -18,10 +18,10 @@ test.each([
   [undefined, ["Введите текст"]],
   [5, ["Введите текст"]],
 ] as const)("line(15) turns %j into %j", (value, expected) => {
-  expect(messages(line(15), value)).toEqual(expected);
+  expect(messages(lineSchema(15), value)).toEqual(expected);
 });
 
 test("lines keeps line breaks and rejects a text that is too long", () => {
-  expect(messages(lines(20), "  а\r\nб  ")).toBe("а\nб");
-  expect(messages(lines(3), "а\nб\nв")).toEqual(["Не длиннее 3 символов"]);
+  expect(messages(multilineSchema(20), "  а\r\nб  ")).toBe("а\nб");
+  expect(messages(multilineSchema(3), "а\nб\nв")).toEqual(["Не длиннее 3 символов"]);
 });

@@ -12,7 +12,7 @@ export const plainError: ErrorFormat = (error) => ({ error });
  * A schema for one line of text of at most `max` characters; line breaks become spaces. `missing` is the message for an
  * absent field, so that it is treated like an empty one.
  */
-export function line(max: number, missing = "Введите текст", toError = plainError) {
+export function lineSchema(max: number, missing = "Введите текст", toError = plainError) {
   return z
     .string(toError(missing))
     .max(max * 2, tooLong(max, toError))
@@ -25,7 +25,7 @@ export function line(max: number, missing = "Введите текст", toError
  * invisible characters that `line` removes are refused here with `message`, because without them the value would be a
  * different one.
  */
-export function identifier(max: number, message: string, toError = plainError) {
+export function identifierSchema(max: number, message: string, toError = plainError) {
   return z
     .string(toError(message))
     .max(max * 2, tooLong(max, toError))
@@ -46,7 +46,7 @@ const tooLong = (max: number, toError: ErrorFormat) => ({
 });
 
 /** A schema for text of several lines, at most `max` characters. */
-export function lines(max: number, toError = plainError) {
+export function multilineSchema(max: number, toError = plainError) {
   return z
     .string(toError("Введите текст"))
     .max(max * 2, tooLong(max, toError))

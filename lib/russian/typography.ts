@@ -35,8 +35,8 @@ const numbered = /^[("«„[]*(?:пункт|раздел|стать|част|п�
  * next to a value). Idempotent.
  */
 export function typesetDocument(text: string, before = "", after = ""): string {
-  if (text.length > maxKeptLength || before.length > 1 || after.length > 1) {
-    return typesetAnew(text, before, after);
+  if (text.length > maxCachedLength || before.length > 1 || after.length > 1) {
+    return typesetUncached(text, before, after);
   }
   if (before === "" && after === "") return typesetAlone(text);
   // A numeric key: joining two characters and hashing them would cost more than the lookup.
@@ -45,13 +45,13 @@ export function typesetDocument(text: string, before = "", after = ""): string {
     (after === "" ? 0 : after.charCodeAt(0) + 1);
   let variants = cache.get(text);
   if (variants === undefined) {
-    if (cache.size >= maxKept) cache.clear();
+    if (cache.size >= maxCached) cache.clear();
     variants = new Map();
     cache.set(text, variants);
   }
   let set = variants.get(key);
   if (set === undefined) {
-    set = typesetAnew(text, before, after);
+    set = typesetUncached(text, before, after);
     variants.set(key, set);
   }
   return set;
@@ -61,8 +61,8 @@ export function typesetDocument(text: string, before = "", after = ""): string {
 function typesetAlone(text: string): string {
   let set = keptAlone.get(text);
   if (set === undefined) {
-    if (keptAlone.size >= maxKept) keptAlone.clear();
-    set = typesetAnew(text, "", "");
+    if (keptAlone.size >= maxCached) keptAlone.clear();
+    set = typesetUncached(text, "", "");
     keptAlone.set(text, set);
   }
   return set;
@@ -71,18 +71,18 @@ function typesetAlone(text: string): string {
 /** A bounded cache: the words of templates are the same in every document. */
 const keptAlone = new Map<string, string>();
 const cache = new Map<string, Map<number, string>>();
-const maxKept = 20_000;
-const maxKeptLength = 3000;
+const maxCached = 20_000;
+const maxCachedLength = 3000;
 
 /**
  * Leaves an owner's own words unchanged except for no-break spaces: after «ООО» before a name, between initials and a
  * surname, after «г.», «ул.», «д.».
  */
 export function bindNames(text: string): string {
-  if (text.length > maxKeptLength || !text.includes(" ")) return text;
+  if (text.length > maxCachedLength || !text.includes(" ")) return text;
   let set = bound.get(text);
   if (set === undefined) {
-    if (bound.size >= maxKept) bound.clear();
+    if (bound.size >= maxCached) bound.clear();
     set = text.replace(nameSpaces, nbsp);
     bound.set(text, set);
   }
@@ -100,7 +100,7 @@ const addressPart = "(?<=(?<!\\p{L})(?:г|ул|д|пр|пер|кв|оф|стр|�
 const numberSign = "(?<=№) ";
 const nameSpaces = new RegExp([beforeName, initials, addressPart, numberSign].join("|"), "gu");
 
-function typesetAnew(text: string, before: string, after: string): string {
+function typesetUncached(text: string, before: string, after: string): string {
   const set = bindSpaces(text.replaceAll("...", "…"), before, after);
   const spaced = /[№§]/.test(set) ? spaceSigns(set, after) : set;
   return spaced.includes('"') ? setQuotes(spaced, before) : spaced;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { at, parseForm } from "@/lib/engine/industry-templates/parse-form";
+import { findingAt, parseForm } from "@/lib/engine/industry-templates/parse-form";
 import { type PaperForm, paperFormSchema } from "@/lib/engine/papers/form";
 import { paperTemplateVocabulary } from "@/lib/engine/papers/write-paper";
 import type { SourceFile } from "@/lib/engine/template/compile";
@@ -42,12 +42,14 @@ export function readPapers(root: string): {
       .map((id) => ({ type: paperType(id), vocabulary, ...read(templateFile(id)) })),
     findings: [
       ...findings,
-      ...unknown.map((name) => at(definitionsFile, `Нет строки документа «${name}».`)),
-      ...missing.map((id) => at(definitionsFile, `Нет файла ${templateFile(id)}.`)),
+      ...unknown.map((name) => findingAt(definitionsFile, `Нет строки документа «${name}».`)),
+      ...missing.map((id) => findingAt(definitionsFile, `Нет файла ${templateFile(id)}.`)),
       ...(described ? paperIds : []).flatMap((id) =>
         paperDefinition(id)
           .asks.filter((key) => !keys.has(key))
-          .map((key) => at(`${folder}/${id}/type.ts`, `asks: в form.yaml нет вопроса «${key}».`)),
+          .map((key) =>
+            findingAt(`${folder}/${id}/type.ts`, `asks: в form.yaml нет вопроса «${key}».`),
+          ),
       ),
     ],
   };
@@ -63,6 +65,8 @@ export function checkPapers(templates: Partial<Record<string, Template>>): Findi
     const { asks } = paperDefinition(id);
     return [...named]
       .filter((key) => !asks.includes(key))
-      .map((key) => at(`${folder}/${id}/type.ts`, `asks: допишите «${key}», его называет шаблон.`));
+      .map((key) =>
+        findingAt(`${folder}/${id}/type.ts`, `asks: допишите «${key}», его называет шаблон.`),
+      );
   });
 }

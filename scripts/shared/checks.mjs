@@ -73,9 +73,9 @@ export async function runChecks(names = [], files) {
   const work = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const check = checks[name];
-      const began = performance.now();
+      const startedAt = performance.now();
       const fault = await faultOf(name, check, files);
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       (fault === undefined ? passed : failed).push(check.title);
       console.log(`  ${fault === undefined ? "✓" : "✗"} ${check.title} (${seconds} с)`);
       if (fault) console.log(`\n${[fault, check.hint].filter(Boolean).join("\n")}\n`);

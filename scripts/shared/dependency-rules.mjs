@@ -7,7 +7,7 @@ const apiClient = /^lib\/platform\/api-client\//;
 
 /**
  * Forbidden imports. Paths start at the root, those of packages with `node_modules/`; test files are exempt. `comment`
- * tells what to do instead.
+ * says what to do instead.
  */
 export const rules = [
   {

@@ -31,7 +31,7 @@ const usage = `Создаёт документ во всех форматах: $
 
 Код завершения 1: ответы не подходят, причины перечислены. Код 2: команда написана неверно.`;
 
-/** An error in the command or its profile; `exitCode` tells which. */
+/** An error in the command or its profile; `exitCode` says which. */
 class CommandError extends Error {
   constructor(
     message: string,

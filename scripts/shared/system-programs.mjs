@@ -107,7 +107,7 @@ const gnupg = byName("Шифрование копий (gpg)", "GPG_PATH", "gpg",
 /** The cron line that updates a paper on the owner's server calls it. */
 const curl = byName("Скачивание (curl)", "CURL_PATH", "curl", "curl");
 
-/** All programs that one kind of test drives besides our own code. */
+/** All external programs that one kind of test runs. */
 export const unitPrograms = [chromium, qrReader, php];
 export const browserPrograms = [chromium, qrReader];
 export const faultPrograms = [nginx, openssl, pgDump, gnupg, curl, chromium];
@@ -152,7 +152,7 @@ export async function findOrInstall(program) {
 
 /** The path of one of them, for use outside `npm test` and for tests run alone. */
 export const findChromium = () => findOrInstall(chromium);
-/** Used by the bench for printing, besides `findChromium`. */
+/** Used by the bench for printing, in addition to `findChromium`. */
 export const findFullChromium = () => findOrInstall(wholeChromium);
 export const findNginx = () => findOrInstall(nginx);
 export const findPgDump = () => findOrInstall(pgDump);

@@ -3,11 +3,11 @@
  * @throws what `work` throws, after the line says that it failed.
  */
 export async function step(title, work) {
-  const began = performance.now();
+  const startedAt = performance.now();
   process.stdout.write(`  ${title} … `);
   try {
     const note = await work();
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(`${note ?? "готово"} (${seconds} с)\n`);
   } catch (error) {
     process.stdout.write("не получилось\n");

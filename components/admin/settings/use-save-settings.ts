@@ -43,16 +43,16 @@ export function useSettingsForm<Values extends Record<string, string>>(
   toValues: (settings: Settings) => Values,
   toPatch: (changed: Partial<Values>) => ChangedSettings = (changed) => changed,
 ) {
-  const [begun, setBegun] = useState(() => toValues(settings));
-  const [values, setValues] = useState(begun);
+  const [initial, setInitial] = useState(() => toValues(settings));
+  const [values, setValues] = useState(initial);
   const { save, isPending, errorOf } = useSaveSettings();
-  const changed = changedFields(values, begun);
+  const changed = changedFields(values, initial);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const stored = await save(toPatch(changed));
     if (!stored) return;
     const now = toValues(stored);
-    setBegun(now);
+    setInitial(now);
     setValues((typed) => mergeUnsavedEdits(now, typed, values));
   };
   return {

@@ -102,7 +102,7 @@ type RowProps = {
 
 function Row({ templateKey, edition, title, facts, note, isInForce, ...act }: RowProps) {
   const [isOpen, setOpen] = useState(false);
-  const spoken = edition === 0 ? "исходный текст" : `редакцию № ${edition}`;
+  const editionName = edition === 0 ? "исходный текст" : `редакцию № ${edition}`;
   return (
     <li className="border-t border-line py-4">
       <div className="sm:flex sm:items-start sm:justify-between sm:gap-8">
@@ -119,7 +119,7 @@ function Row({ templateKey, edition, title, facts, note, isInForce, ...act }: Ro
             variant="quiet"
             size="sm"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? "Скрыть" : "Показать"} ${spoken}`}
+            aria-label={`${isOpen ? "Скрыть" : "Показать"} ${editionName}`}
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? "Скрыть" : "Показать"}
@@ -127,7 +127,7 @@ function Row({ templateKey, edition, title, facts, note, isInForce, ...act }: Ro
           <Button
             variant="quiet"
             size="sm"
-            aria-label={`Сравнить ${spoken} с действующим текстом`}
+            aria-label={`Сравнить ${editionName} с действующим текстом`}
             onClick={() => act.onTry(edition)}
           >
             Сравнить
@@ -136,7 +136,7 @@ function Row({ templateKey, edition, title, facts, note, isInForce, ...act }: Ro
             <Button
               variant="secondary"
               size="sm"
-              aria-label={`Вернуть ${spoken}`}
+              aria-label={`Вернуть ${editionName}`}
               onClick={() => act.onRestore(edition)}
             >
               Вернуть

@@ -36,12 +36,12 @@ export function PaymentScreen({ id, plans }: PaymentScreenProps) {
       crumb={words.crumb}
       parent={{ href: "/premium", label: "Премиум" }}
     >
-      {user ? <AskedPayment id={id} plans={plans} /> : <PaymentSkeleton />}
+      {user ? <OrderPayment id={id} plans={plans} /> : <PaymentSkeleton />}
     </PageColumn>
   );
 }
 
-function AskedPayment({ id, plans }: PaymentScreenProps) {
+function OrderPayment({ id, plans }: PaymentScreenProps) {
   const query = useOrder(id);
   const { data } = query;
   return (

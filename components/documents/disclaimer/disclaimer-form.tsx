@@ -111,7 +111,7 @@ export function DisclaimerForm() {
       className="measure mt-8 space-y-6"
       onSubmit={form.handleSubmit((answers) => {
         if (saving.isPending) return;
-        // The session is not known yet: the server tells whether this is a guest.
+        // The session is not known yet: the server decides whether this is a guest.
         if (user || isLoading) void make(answers);
         else setWaiting(answers);
       })}

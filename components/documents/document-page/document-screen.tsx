@@ -32,8 +32,9 @@ import { effectiveRole } from "@/lib/platform/auth/roles";
 const Nothing = () => null;
 
 /** Blanks and contradictions. Loaded later, because it brings the validation rules. */
-const StoredOpenPoints = lazyPart(
-  async () => (await import("@/components/documents/remarks/stored-open-points")).StoredOpenPoints,
+const StoredUnresolvedItems = lazyPart(
+  async () =>
+    (await import("@/components/documents/remarks/stored-unresolved-items")).StoredUnresolvedItems,
   { waiting: Nothing, failed: LoadFailedLine },
 );
 
@@ -116,7 +117,7 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
       {isNewest ? (
         <div data-print="hide" className="mt-6 space-y-3 empty:hidden">
           <SiteDisagreement document={document} />
-          <StoredOpenPoints document={document} heading="h2" />
+          <StoredUnresolvedItems document={document} heading="h2" />
         </div>
       ) : null}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

@@ -30,7 +30,7 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
   const { owner, site } = ownerAndSite(document.formData);
   const { shared } = document;
   const isDraft = document.status === "draft";
-  // A draft belongs to its author, whoever will own the document.
+  // A draft belongs to its author, no matter who will own the document.
   const canDelete = isDraft || hasRight(effectiveRole(shared), "deleteDocuments");
   const address = `/documents/${document.id}`;
   // A draft is dated by its last change, a document by its creation.

@@ -57,10 +57,11 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
   const proposed = proposeLinks(source.answers, onSite);
   const [typed, setTyped] = useState<Links>({});
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const creation = usePackage();
-  const [begun, setBegun] = useState<{ items: NeededDocument[]; answers: DocumentAnswers } | null>(
-    null,
-  );
+  const packageCreation = usePackage();
+  const [creation, setCreation] = useState<{
+    items: NeededDocument[];
+    answers: DocumentAnswers;
+  } | null>(null);
 
   const begin = () => {
     const links = { ...proposed, ...pick(typed, Object.keys(proposed)) };
@@ -71,18 +72,18 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
       return;
     }
     setProblems({});
-    setBegun({ items: possible, answers: parsed.data });
-    void creation.run(possible, parsed.data);
+    setCreation({ items: possible, answers: parsed.data });
+    void packageCreation.run(possible, parsed.data);
   };
 
-  if (begun) {
+  if (creation) {
     const has = [...existing.values()].map(({ id }) => id);
     return (
       <PackageProgress
-        items={begun.items}
-        creation={creation}
+        items={creation.items}
+        creation={packageCreation}
         existing={has}
-        onRetry={(items) => void creation.run(items, begun.answers)}
+        onRetry={(items) => void packageCreation.run(items, creation.answers)}
         onClose={onClose}
       />
     );

@@ -23,12 +23,12 @@ export type ItemState =
 export function usePackage() {
   const [states, setStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const [isRunning, setIsRunning] = useState(false);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   const client = useQueryClient();
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
@@ -39,7 +39,7 @@ export function usePackage() {
     setIsRunning(true);
     for (const item of items) set(item, { kind: "waiting" });
     for (const item of items) {
-      if (isGone.current) break;
+      if (isUnmounted.current) break;
       set(item, { kind: "working" });
       set(item, await create(item, answers));
     }

@@ -40,16 +40,18 @@ export class PreviewSheet {
       shown.set(key, { markup, element });
     }
 
-    const gone = [...before].filter(([key, { element }]) => shown.get(key)?.element !== element);
-    const wordsBefore = new Set(gone.flatMap(([, { element }]) => piecesOf(element).map(wordsOf)));
-    for (const [, { element }] of gone) element.remove();
+    const removed = [...before].filter(([key, { element }]) => shown.get(key)?.element !== element);
+    const wordsBefore = new Set(
+      removed.flatMap(([, { element }]) => piecesOf(element).map(wordsOf)),
+    );
+    for (const [, { element }] of removed) element.remove();
     let next = this.#target.firstElementChild;
     for (const { element } of shown.values()) {
       if (element === next) next = next.nextElementSibling;
       else this.#target.insertBefore(element, next);
     }
     this.#shown = shown;
-    if (renewed.length === 0 && gone.length === 0) return [];
+    if (renewed.length === 0 && removed.length === 0) return [];
 
     for (const element of this.#target.querySelectorAll(`.${changedClass}`)) {
       element.classList.remove(changedClass);
@@ -58,7 +60,7 @@ export class PreviewSheet {
     const changed = fresh.flatMap((element) => {
       const all = piecesOf(element);
       const others = all.filter((piece) => !wordsBefore.has(wordsOf(piece)));
-      // A clause that starts anew and is mostly new is marked as a whole: a purpose inserted before another shares
+      // A clause that starts differently and is mostly new is marked as a whole: a purpose inserted before another shares
       // rows with it («Категория данных»).
       const [first] = all;
       const isNew = first !== undefined && others.includes(first) && others.length * 2 > all.length;

@@ -82,9 +82,9 @@ export function useCreation(options: UseCreation) {
   /** Marks the fields that the server rejected, if the form shows them. */
   const markRefused = (error: unknown): string[] => {
     const values = form.getValues();
-    const asked = shownFields(values, chosenIndustryTemplate(values, templates));
+    const askedFields = shownFields(values, chosenIndustryTemplate(values, templates));
     // A question that the form does not show (a type without a template) has no field for its error.
-    return showFieldErrors(error, form.setError, asked);
+    return showFieldErrors(error, form.setError, askedFields);
   };
 
   /** Deferred: the form publishes its errors, and the step is rendered again, only after this call. */
@@ -92,7 +92,7 @@ export function useCreation(options: UseCreation) {
     setTimeout(() => returnToForm((handle) => handle?.showProblems(fields)));
 
   const make = async (answers: DocumentAnswers): Promise<void> => {
-    send({ type: "creationBegun" });
+    send({ type: "creationStarted" });
     // Loaded while the server works, so that the result does not wait for it.
     ResultStep.prepare().catch(() => undefined);
     try {
@@ -134,7 +134,7 @@ export function useCreation(options: UseCreation) {
     create: () =>
       withAnswers("create", (answers) => {
         if (isGuest) send({ type: "signInAsked", answers, isSessionEnded: false });
-        else if (edition && saysTheSame(withUnasked(answers, edition), edition.answers)) {
+        else if (edition && givesSameDocument(withUnasked(answers, edition), edition.answers)) {
           setUnchanged(answers);
         } else void make(answers);
       }),
@@ -157,14 +157,14 @@ function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart
 }
 
 /** Whether both give the same document: an answer equal to its default counts as missing. */
-function saysTheSame(one: DocumentAnswers, other: DocumentAnswers): boolean {
-  const said = (answers: DocumentAnswers) =>
+function givesSameDocument(one: DocumentAnswers, other: DocumentAnswers): boolean {
+  const withoutDefaults = (answers: DocumentAnswers) =>
     Object.fromEntries(
       Object.entries(answers).filter(
         ([key, value]) => !isUntouched(key, value) && !isAbsence(key, value),
       ),
     );
-  return isSame(said(one), said(other));
+  return isSame(withoutDefaults(one), withoutDefaults(other));
 }
 
 function isAbsence(key: string, value: unknown): boolean {

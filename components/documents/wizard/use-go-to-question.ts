@@ -29,8 +29,8 @@ export function useGoToQuestion({ answers, field, send }: UseGoToQuestion) {
 
   /** Opens the question of a field, or the nearest one that is shown. */
   const openQuestion = (field: string) => {
-    const asked = new Set<string>(shownFields(form.getValues(), currentTemplate()));
-    returnToForm((handle) => handle?.focusField(nearestAsked(field, asked) ?? field));
+    const askedFields = new Set<string>(shownFields(form.getValues(), currentTemplate()));
+    returnToForm((handle) => handle?.focusField(nearestAsked(field, askedFields) ?? field));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come

@@ -7,7 +7,7 @@ import { wizardAccount } from "@/components/documents/wizard/limit/wizard-accoun
 import { openWizard, wizardReducer } from "@/components/documents/wizard/machine/wizard-machine";
 import { useCreation, useEffectiveDate } from "@/components/documents/wizard/use-creation";
 import { useGoToQuestion } from "@/components/documents/wizard/use-go-to-question";
-import { useBeginning, useWizardForm } from "@/components/documents/wizard/use-wizard-form";
+import { useInitialForm, useWizardForm } from "@/components/documents/wizard/use-wizard-form";
 import { useWizardSteps } from "@/components/documents/wizard/use-wizard-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
@@ -20,24 +20,24 @@ export type WizardProps = {
 export type WizardFlow = ReturnType<typeof useWizardFlow>;
 
 /**
- * The form, its drafts and the document that comes of it: all that leads the machine from stage to stage. What it
- * returns stands in groups, each for the parts of the screen that show it.
+ * The form, its drafts and the created document: everything that moves the machine from stage to stage. The result is
+ * grouped by the part of the screen that uses it.
  */
 export function useWizardFlow(props: WizardProps) {
   const { start, user } = props;
   const { edition, result } = start;
   const { plan, site: siteId } = wizardAccount(user, start.shared);
-  const beginning = useBeginning(start, user, plan);
+  const initialForm = useInitialForm(start, user, plan);
   const [state, send] = useReducer(
     wizardReducer,
-    { isTypeKnown: beginning.type !== null, created: edition ? undefined : result },
+    { isTypeKnown: initialForm.type !== null, created: edition ? undefined : result },
     openWizard,
   );
   const { answers, checks, saving, drafts, prefill } = useWizardForm({
     start,
     user,
     siteId,
-    beginning,
+    initialForm,
     isDone: state.stage.name === "done",
     onConflict: () => send({ type: "conflictFound" }),
   });

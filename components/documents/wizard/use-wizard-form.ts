@@ -27,23 +27,24 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { Plan } from "@/lib/platform/auth/roles";
 
-const withSeen = (
-  beginning: InitialForm,
+const withPrefill = (
+  initialForm: InitialForm,
   { seen, fromCheck }: WizardStart,
   userId: string | null,
-) => (fromCheck ? fromCheck.applyPrefill(beginning, seen, userId) : { ...beginning, filled: null });
+) =>
+  fromCheck ? fromCheck.applyPrefill(initialForm, seen, userId) : { ...initialForm, filled: null };
 
-/** What the form begins with: answers of a draft, of an earlier edition, of a check, or none. */
-export function useBeginning(start: WizardStart, user: CurrentUser | null, plan: Plan) {
+/** The initial state of the form: answers of a draft, of an earlier edition, of a check, or none. */
+export function useInitialForm(start: WizardStart, user: CurrentUser | null, plan: Plan) {
   const templates = useIndustryTemplates();
-  const [beginning] = useState(() =>
-    withSeen(
+  const [initialForm] = useState(() =>
+    withPrefill(
       startWizard(withRequestedTemplate(start, templates, plan), user?.id ?? null),
       start,
       user?.id ?? null,
     ),
   );
-  return beginning;
+  return initialForm;
 }
 
 type UseWizardForm = {
@@ -51,7 +52,7 @@ type UseWizardForm = {
   user: CurrentUser | null;
   /** The site of somebody else that the document is for. */
   siteId: string | undefined;
-  beginning: ReturnType<typeof useBeginning>;
+  initialForm: ReturnType<typeof useInitialForm>;
   /** The document is made. */
   isDone: boolean;
   onConflict: () => void;
@@ -60,15 +61,15 @@ type UseWizardForm = {
 export type WizardForm = ReturnType<typeof useWizardForm>;
 export type WizardAnswers = WizardForm["answers"];
 
-/** What is typed, how it is checked and kept, and what of it was filled in by a check: a group each. */
+/** The answers, their validation and storage, and what a site check filled in: one group each. */
 export function useWizardForm(options: UseWizardForm) {
-  const { start, user, siteId, beginning, isDone, onConflict } = options;
+  const { start, user, siteId, initialForm, isDone, onConflict } = options;
   const { edition } = start;
   const templates = useIndustryTemplates();
   const client = useQueryClient();
-  const path = usePathState(new Set(beginning.kept?.marks));
+  const path = usePathState(new Set(initialForm.restoredDraft?.marks));
   const form = useForm<WizardValues, unknown, DocumentAnswers>({
-    defaultValues: beginning.values,
+    defaultValues: initialForm.values,
     resolver: useLazyResolver(templates),
     mode: "onSubmit",
     reValidateMode: "onChange",
@@ -82,13 +83,13 @@ export function useWizardForm(options: UseWizardForm) {
     userId: user?.id ?? null,
     documentId: edition?.documentId,
     siteId,
-    stored: beginning.stored,
-    isAhead: beginning.isAhead,
+    stored: initialForm.stored,
+    isAhead: initialForm.isAhead,
     onSessionEnd: () => void refreshCurrentUser(client),
     onConflict,
   });
-  const drafts = useDrafts({ form, saving, beginning, edition, user, siteId });
-  const prefill = usePrefill(start, beginning.filled, {
+  const drafts = useDrafts({ form, saving, initialForm, edition, user, siteId });
+  const prefill = usePrefill(start, initialForm.filled, {
     form,
     isDone,
     userId: user?.id ?? null,

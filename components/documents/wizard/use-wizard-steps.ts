@@ -37,7 +37,7 @@ export function useWizardSteps(options: UseWizardSteps) {
     drafts.begin(type);
     if (chosen) answers.chooseTemplate(chosen.templateId);
     answers.path.onOpen(null);
-    send({ type: "begun" });
+    send({ type: "formStarted" });
   };
   const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
 

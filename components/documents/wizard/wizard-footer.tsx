@@ -44,7 +44,7 @@ export function WizardFooter(props: WizardFooterProps) {
           <Button variant="quiet" onClick={() => send({ type: "restarted" })}>
             Создать ещё один
           </Button>
-          {/* What comes next stands above: publication. */}
+          {/* The next step, publication, is above. */}
           <Button variant="secondary" onClick={navigation.onClose}>
             Закрыть
           </Button>

@@ -107,7 +107,7 @@ export function Wizard(props: WizardProps) {
 
 type FormAreaProps = Pick<WizardProps, "start"> & { isGuest: boolean; wizard: WizardFlow };
 
-/** Step 2: the questions or the look through the answers, beside the growing document. */
+/** Step 2: the questions or the look through the answers, next to the growing document. */
 function FormArea({ start: { edition, fromCheck }, isGuest, wizard }: FormAreaProps) {
   const { stage } = wizard.state;
   const { answers, navigation, drafts, prefill, creation } = wizard;

@@ -47,21 +47,21 @@ export function LiveSheet({ children }: LivingSheetProps) {
 
   useEffect(() => {
     if (switches === initialSwitches) return;
-    let isGone = false;
+    let isCancelled = false;
     loadWriter()
       .then(({ openSheet }) => openSheet())
       .then((open) => {
         const element = target.current;
-        if (isGone || !element) return;
+        if (isCancelled || !element) return;
         writer.current ??= open(element, shopAnswers(initialSwitches));
         setWritten(writer.current.show(shopAnswers(switches)));
         setFailed(false);
       })
       .catch(() => {
-        if (!isGone) setFailed(true);
+        if (!isCancelled) setFailed(true);
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [switches]);
 

@@ -11,7 +11,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SiteFooter({ contacts }: { contacts: Contacts }) {
   const { developer, lawDocument } = site;
   const contactMethods = contactWays(contacts);
-  // 149-ФЗ ст. 10 ч. 2: whoever distributes information must identify themselves.
+  // 149-ФЗ ст. 10 ч. 2: anyone who distributes information must identify themselves.
   const owner = ownerLine(site.operator);
   return (
     <footer data-print="hide" className="drawn-late mt-24 border-t border-line">

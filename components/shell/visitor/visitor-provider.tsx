@@ -22,16 +22,16 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page retries a failed load
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     const watch = () => {
       // No session now, but a sign-in on this page may start one.
       if (!isSignedIn && !mayBeSignedIn()) {
         return setVisitor((known) => (known.user ? known : guest));
       }
       import("@/components/shell/visitor/visitor-watcher").then(
-        ({ VisitorWatcher }) => isGone || setWatcher(() => VisitorWatcher),
+        ({ VisitorWatcher }) => isCancelled || setWatcher(() => VisitorWatcher),
         // The code did not load: treat as a guest, until the next page tries again.
-        () => isGone || setVisitor((known) => (known.isLoading ? guest : known)),
+        () => isCancelled || setVisitor((known) => (known.isLoading ? guest : known)),
       );
     };
     watch();
@@ -41,7 +41,7 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
     };
     window.addEventListener("storage", hear);
     return () => {
-      isGone = true;
+      isCancelled = true;
       window.removeEventListener("storage", hear);
     };
   }, [isSignedIn, path]);

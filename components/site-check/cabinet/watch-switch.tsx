@@ -47,6 +47,6 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
   );
 }
 
-/** Decided by the plan of the site's owner, whoever is looking. */
+/** Depends on the plan of the site's owner, not on that of the viewer. */
 const hasWeeks = (site: SiteDetails, user: CurrentUser) =>
   effectivePlan(user, toShared(site)).subscription !== "free";

@@ -17,7 +17,7 @@ type QrActionsProps = {
   made: CreatedQr | null;
   /** The size from the settings, used while no code is shown. */
   size: number;
-  /** The drawing of the current input; null if there is none, and the page already tells why. */
+  /** The drawing of the current input; null if there is none, and the page already says why. */
   obtain: () => Promise<Drawing | null>;
 };
 
@@ -111,7 +111,7 @@ function useCopiedPicture() {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setIsCopied(false), feedbackMs);
     } catch {
-      // If there is no code, the page already tells why.
+      // If there is no code, the page already says why.
       if (!(await made.catch(() => null))) return;
       void showMessage("error", {
         title: "Ошибка",

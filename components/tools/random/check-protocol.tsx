@@ -53,7 +53,7 @@ const judgeList: Record<ListCheck, (numbers: readonly string[]) => Verdict> = {
   }),
 };
 
-/** «Проверить протокол»: repeats the draw from the pasted data and tells whether the numbers match. */
+/** «Проверить протокол»: repeats the draw from the pasted data and shows whether the numbers match. */
 export function CheckProtocol() {
   const [text, setText] = useState("");
   const [list, setList] = useState("");

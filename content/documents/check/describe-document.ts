@@ -140,13 +140,13 @@ function missing<Of extends Owner>(
   element: Element<Of>,
   owner: Of,
   text: string,
-  said: string,
+  lowerCaseText: string,
 ): string[] {
   const isShort = owner.wantsShort();
   if (isShort && element.notInShort) return [];
   return ((isShort && element.saysShort) || element.says).flatMap((says) => {
     if (says instanceof RegExp) return says.test(text) ? [] : [String(says)];
-    return says(owner).filter((words) => !said.includes(words.toLowerCase()));
+    return says(owner).filter((words) => !lowerCaseText.includes(words.toLowerCase()));
   });
 }
 
@@ -159,10 +159,10 @@ export function findProblems<Of extends Owner>(
   text: string,
 ): string[] {
   const problems: string[] = [];
-  const said = text.toLowerCase();
+  const lowerCaseText = text.toLowerCase();
   for (const element of elements) {
     if (element.when?.(owner) ?? true) {
-      for (const what of missing(element, owner, text, said))
+      for (const what of missing(element, owner, text, lowerCaseText))
         problems.push(`${element.id}: no ${what}`);
     } else if (element.onlyThen) {
       const patterns = element.says.filter((says) => says instanceof RegExp);

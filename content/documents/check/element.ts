@@ -40,7 +40,7 @@ export class Owner {
   minors = () => hasMinors(this.f);
 }
 
-type Said<Of> = RegExp | ((owner: Of) => string[]);
+type ExpectedText<Of> = RegExp | ((owner: Of) => string[]);
 
 /**
  * @typeParam Of what conditions read: the answers of the form, or those together with the answers for internal papers.
@@ -50,9 +50,9 @@ export type Element<Of extends Owner = Owner> = {
   /** Absent: applies to everyone. */
   when?: (owner: Of) => boolean;
   /** What the text must say; all of several patterns must match. */
-  says: Said<Of>[];
+  says: ExpectedText<Of>[];
   /** What the short form says instead. */
-  saysShort?: Said<Of>[];
+  saysShort?: ExpectedText<Of>[];
   /** For a recommended, not required, element: why the short form omits it. */
   notInShort?: string;
   /** True when the text must not say this for owners to whom the element does not apply. */

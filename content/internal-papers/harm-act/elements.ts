@@ -7,8 +7,8 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { harmCaseLabels, harmDegreeLabels } from "@/lib/engine/presets/papers/harm";
 
 const degree = (owner: PaperOwner) => owner.fact("paper.harm");
-const found = (owner: PaperOwner) => (owner.fact("paper.harmReasons") ?? []) as string[];
-const unsaid = (owner: PaperOwner) => (owner.fact("paper.harmUnsaid") ?? []) as string[];
+const harmReasons = (owner: PaperOwner) => (owner.fact("paper.harmReasons") ?? []) as string[];
+const undecidedCases = (owner: PaperOwner) => (owner.fact("paper.harmUnsaid") ?? []) as string[];
 const excepted = ["specialData", "biometrics", "publication", "contractsOfMinors"];
 
 export const elements: Element<PaperOwner>[] = [
@@ -68,7 +68,7 @@ export const elements: Element<PaperOwner>[] = [
     when: (owner) => degree(owner) === "high" || degree(owner) === "medium",
     says: [
       /Почему: из случаев, названных в Требованиях, у Оператора есть такие:/,
-      (owner) => found(owner).map((key) => `• ${harmCaseLabels[key as "publication"]}`),
+      (owner) => harmReasons(owner).map((key) => `• ${harmCaseLabels[key as "publication"]}`),
     ],
     onlyThen: true,
   },
@@ -80,13 +80,13 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "h-open-abroad",
-    when: (owner) => unsaid(owner).includes("foreignProcessor"),
+    when: (owner) => undecidedCases(owner).includes("foreignProcessor"),
     says: [/все ли, кому поручена обработка, находятся в России/],
     onlyThen: true,
   },
   {
     id: "h-exceptions",
-    when: (owner) => found(owner).some((key) => excepted.includes(key)),
+    when: (owner) => harmReasons(owner).some((key) => excepted.includes(key)),
     says: [/Требования делают исключения[\s\S]*Здесь исключения не применены/],
     onlyThen: true,
   },

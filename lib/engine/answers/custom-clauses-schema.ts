@@ -5,25 +5,25 @@ import {
   maxReplacedLength,
   placePattern,
 } from "@/lib/engine/questions/custom-clauses";
-import { lines } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text";
 
 const place = z.string().regex(placePattern, "Неизвестное место в документе");
-const words = lines(maxClauseLength).min(1, "Напишите текст пункта");
+const clauseText = multilineSchema(maxClauseLength).min(1, "Напишите текст пункта");
 
 /** The limit for all custom clauses together: with the rest of the form they must fit a request (256 KiB). */
 const charactersInAll = 50_000;
 
 const customClausesShape = z.strictObject({
   additions: z
-    .array(z.strictObject({ section: place, text: words }))
+    .array(z.strictObject({ section: place, text: clauseText }))
     .max(50, "Не больше 50 своих пунктов")
     .default([]),
   replacements: z
     .array(
       z.strictObject({
         clause: place,
-        text: words,
-        replaced: lines(maxReplacedLength),
+        text: clauseText,
+        replaced: multilineSchema(maxReplacedLength),
       }),
     )
     .max(50, "Не больше 50 замен")

@@ -14,7 +14,13 @@ import {
   type QuestionDefinition,
 } from "@/lib/engine/questions/vocabulary/definition";
 import { keysOf } from "@/lib/engine/questions/vocabulary/options";
-import { type ErrorFormat, identifier, line, lines, plainError } from "@/lib/engine/text";
+import {
+  type ErrorFormat,
+  identifierSchema,
+  lineSchema,
+  multilineSchema,
+  plainError,
+} from "@/lib/engine/text";
 
 /** The output type of a question's schema: optional, with a default, or required. */
 export type SchemaOf<Question> = Question extends { required: string | true }
@@ -42,11 +48,11 @@ function schemaOf(question: QuestionDefinition): z.ZodType {
   switch (question.kind) {
     case "line": {
       const { max, required, unseen } = question;
-      if (unseen) return optional(identifier(max, unseen));
-      return required ? line(max, required).min(1, required) : optional(line(max));
+      if (unseen) return optional(identifierSchema(max, unseen));
+      return required ? lineSchema(max, required).min(1, required) : optional(lineSchema(max));
     }
     case "lines":
-      return optional(lines(question.max));
+      return optional(multilineSchema(question.max));
     case "webAddress":
       return question.required ? webAddress(question.wrong) : optional(webAddress(question.wrong));
     case "email":
@@ -54,14 +60,14 @@ function schemaOf(question: QuestionDefinition): z.ZodType {
         ? emailAddress(question.wrong)
         : optional(emailAddress(question.wrong));
     case "phone":
-      return optional(line(60));
+      return optional(lineSchema(60));
     case "taxNumber":
       return optional(taxNumber());
     case "registrationNumber":
       return optional(registrationNumber);
     case "counter": {
       const { pattern, wrong } = question;
-      return optional(identifier(40, wrong).refine((text) => pattern.test(text), wrong));
+      return optional(identifierSchema(40, wrong).refine((text) => pattern.test(text), wrong));
     }
     case "statements":
       return statements;
@@ -111,7 +117,7 @@ function choices(options: Options, toError: ErrorFormat = plainError) {
 
 /** Sentences in the owner's own words (rights, obligations). */
 const statements = z
-  .array(line(500).min(1, "Пустой пункт"), "Укажите список строк")
+  .array(lineSchema(500).min(1, "Пустой пункт"), "Укажите список строк")
   .max(maxStatements, `Не больше ${maxStatements} пунктов`)
   .default([]);
 
@@ -138,14 +144,14 @@ function columnOf(column: ColumnDefinition, item: string): z.ZodType {
   switch (column.kind) {
     case "line": {
       const { max, required } = column;
-      if (!required) return optional(line(max, undefined, toError));
+      if (!required) return optional(lineSchema(max, undefined, toError));
       const missing = inRow(item)(required);
       const toColumnError: ErrorFormat = (message) =>
         message === required ? missing : toError(message);
-      return line(max, required, toColumnError).min(1, missing);
+      return lineSchema(max, required, toColumnError).min(1, missing);
     }
     case "lines":
-      return optional(lines(column.max, toError));
+      return optional(multilineSchema(column.max, toError));
     case "taxNumber":
       return optional(taxNumber(inRow(item)));
     case "choice":
@@ -163,14 +169,14 @@ const digits = (text: string) => text.replace(/[\s\-–—]/g, "");
  * An ИНН: digits only, 10 for a company, 12 for a person. A wrong check digit only warns (`lib/russian/requisites.ts`).
  */
 export const taxNumber = (toError: ErrorFormat = plainError) =>
-  identifier(40, "ИНН должен состоять только из цифр", toError)
+  identifierSchema(40, "ИНН должен состоять только из цифр", toError)
     .overwrite(digits)
     .refine((text) => /^\d*$/.test(text), toError("ИНН должен состоять только из цифр"))
     .refine((text) => text.length >= 10, toError("ИНН должен содержать минимум 10 цифр"))
     .refine((text) => text.length <= 12, toError("ИНН должен содержать не больше 12 цифр"));
 
 /** An ОГРН or ОГРНИП, with the same rules. */
-export const registrationNumber = identifier(40, "ОГРН должен состоять только из цифр")
+export const registrationNumber = identifierSchema(40, "ОГРН должен состоять только из цифр")
   .overwrite(digits)
   .refine((text) => /^\d*$/.test(text), "ОГРН должен состоять только из цифр")
   .refine(
@@ -183,5 +189,5 @@ const templateId = z
   .regex(/^[a-z0-9-]{1,60}$/, "Такого расширенного шаблона нет");
 
 const templateAnswers = z
-  .record(z.string().regex(extraKeyPattern, "Такого вопроса в шаблоне нет"), lines(5000))
+  .record(z.string().regex(extraKeyPattern, "Такого вопроса в шаблоне нет"), multilineSchema(5000))
   .refine((answers) => Object.keys(answers).length <= 50, "Слишком много ответов");

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { isEmail, toWebAddress } from "@/lib/engine/answers/typed-address";
-import { identifier } from "@/lib/engine/text";
+import { identifierSchema } from "@/lib/engine/text";
 
 /** A typed web address (scheme optional, Cyrillic domains allowed) → the readable address. */
 export function webAddress(message: string) {
-  return identifier(500, message).transform((text, context) => {
+  return identifierSchema(500, message).transform((text, context) => {
     const address = toWebAddress(text);
     if (address !== null) return address;
     context.addIssue({ code: "custom", message });
@@ -14,5 +14,5 @@ export function webAddress(message: string) {
 
 /** A typed e-mail address, Cyrillic domains allowed → the same, trimmed. */
 export function emailAddress(message: string) {
-  return identifier(254, message).refine((text) => isEmail(text), message);
+  return identifierSchema(254, message).refine((text) => isEmail(text), message);
 }

@@ -35,8 +35,8 @@ export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
   const order = (): Inline[][] => {
     const line = answer("approval.order", "дата и номер");
     return typeof facts["approval.order"] === "string"
-      ? [[...words("приказом "), ...line]]
-      : [words("приказом"), line];
+      ? [[...textInlines("приказом "), ...line]]
+      : [textInlines("приказом"), line];
   };
   const rows =
     kind === "order"
@@ -60,9 +60,9 @@ export const approvalTable = (rows: Inline[][]): Table => ({
   approval: true,
 });
 
-const words = (text: string): Inline[] => [{ type: "text", text }];
-export const strong = (text: string): Inline[] => [{ type: "strong", children: words(text) }];
+const textInlines = (text: string): Inline[] => [{ type: "text", text }];
+export const strong = (text: string): Inline[] => [{ type: "strong", children: textInlines(text) }];
 /** A ruled line to write on, with the hint under it. */
 export const byHand = (hint: string): Inline[] => [
-  { type: "emphasis", byHand: true, children: words(hint) },
+  { type: "emphasis", byHand: true, children: textInlines(hint) },
 ];

@@ -4,7 +4,7 @@ import { listCitedLaws } from "@/lib/engine/assemble/cite";
 import { expand } from "@/lib/engine/assemble/expand";
 import { finish } from "@/lib/engine/assemble/finish";
 import { MissingAnswers, type MissingFact } from "@/lib/engine/assemble/missing-answers";
-import { type Numbers, number } from "@/lib/engine/assemble/number";
+import { type Numbers, numberBlocks } from "@/lib/engine/assemble/number";
 import {
   findReferenceFallbacks,
   type ReferenceFallbacks,
@@ -67,15 +67,18 @@ export function assemble(
       missingFacts,
       referencedIds,
     });
-    const ours = numberAndRefer(expanded, referencedIds, template);
+    const numberedTemplate = numberAndResolveReferences(expanded, referencedIds, template);
     const customResult = customClauses
       ? withCustomClauses(expanded, referencedIds, customClauses, template)
       : null;
-    const gone = new Set([...ours.gone, ...(customResult?.gone ?? [])]);
-    if (gone.size > 0) {
-      // Whatever refers to a removed block is removed too, which changes the numbers: repeat with more ids known to be
+    const newlyRemovedIds = new Set([
+      ...numberedTemplate.newlyRemovedIds,
+      ...(customResult?.newlyRemovedIds ?? []),
+    ]);
+    if (newlyRemovedIds.size > 0) {
+      // Blocks that refer to a removed block are removed too, which changes the numbers: repeat with more ids known to be
       // removed.
-      for (const id of gone) {
+      for (const id of newlyRemovedIds) {
         invariant(!removedIds.has(id), `A reference to ${id} outlived its removal`);
         removedIds.add(id);
       }
@@ -83,7 +86,7 @@ export function assemble(
     }
     if (mode === "final" && missingFacts.length > 0) throw new MissingAnswers(missingFacts);
 
-    const { blocks, cited } = finished(customResult ?? ours);
+    const { blocks, cited } = finished(customResult ?? numberedTemplate);
     const tree: TextTree = {
       version: treeVersion,
       title: findTitle(blocks),
@@ -92,7 +95,10 @@ export function assemble(
       blocks: [...head, ...blocks],
       laws: listCitedLaws(cited, laws),
     };
-    return { tree, movedClauses: customResult ? findMoved(customResult, ours, blocks) : [] };
+    return {
+      tree,
+      movedClauses: customResult ? findMoved(customResult, numberedTemplate, blocks) : [],
+    };
   }
 }
 
@@ -101,18 +107,20 @@ type Numbered = {
   blocks: Block[];
   numbers: Numbers;
   substitutes: ReferenceFallbacks;
-  gone: string[];
+  newlyRemovedIds: string[];
 };
 
-function numberAndRefer(
+function numberAndResolveReferences(
   expanded: Block[],
   referencedIds: ReadonlySet<string>,
   template: Template,
 ): Numbered {
-  const { blocks, numbers } = number(expanded);
+  const { blocks, numbers } = numberBlocks(expanded);
   const substitutes = findReferenceFallbacks(blocks, referencedIds, numbers, template.blocks);
-  const gone = [...substitutes].flatMap(([id, substitute]) => (substitute === null ? [id] : []));
-  return { blocks, numbers, substitutes, gone };
+  const newlyRemovedIds = [...substitutes].flatMap(([id, substitute]) =>
+    substitute === null ? [id] : [],
+  );
+  return { blocks, numbers, substitutes, newlyRemovedIds };
 }
 
 type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: ClausePlaces };
@@ -125,7 +133,7 @@ function withCustomClauses(
 ): WithCustomClauses {
   const places = findPlaces(expanded, customClauses, template.blocks);
   const placed = placeCustomClauses(expanded, customClauses, places);
-  return { ...numberAndRefer(placed, referencedIds, template), customClauses, places };
+  return { ...numberAndResolveReferences(placed, referencedIds, template), customClauses, places };
 }
 
 const finished = ({ blocks, numbers, substitutes }: Numbered) =>
@@ -134,14 +142,14 @@ const finished = ({ blocks, numbers, substitutes }: Numbered) =>
 /** Assembles only the template's clauses that were replaced, not a whole second document. */
 function findMoved(
   { customClauses, places }: WithCustomClauses,
-  ours: Numbered,
+  numberedTemplate: Numbered,
   document: Block[],
 ): AnswerFinding[] {
-  const replaced = replaceableClauses(ours.blocks)
+  const replaced = replaceableClauses(numberedTemplate.blocks)
     .map(({ clause }) => clause)
     .filter(({ id }) => places.replaced.has(id));
   const words = new Map(
-    finished({ ...ours, blocks: replaced }).blocks.flatMap((block) =>
+    finished({ ...numberedTemplate, blocks: replaced }).blocks.flatMap((block) =>
       block.type === "clause" ? [[block.id, block] as const] : [],
     ),
   );

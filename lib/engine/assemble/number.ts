@@ -9,7 +9,7 @@ export type Numbers = ReadonlyMap<string, string>;
  * Numbers sections, clauses and nested clauses from 1 without gaps. This is the only place where numbers are made;
  * everything after it only prints them.
  */
-export function number(blocks: Block[]): { blocks: Block[]; numbers: Numbers } {
+export function numberBlocks(blocks: Block[]): { blocks: Block[]; numbers: Numbers } {
   const numbers = new Map<string, string>();
   let sections = 0;
   let prefix = "";

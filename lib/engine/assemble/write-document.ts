@@ -15,7 +15,7 @@ import type { DocumentTree } from "@/lib/engine/tree/document";
 
 type WrittenDocument = AssembledText & { tree: DocumentTree };
 
-/** All that a document is written from, besides the answers. Plain JSON. */
+/** Everything a document is written from except the answers. Plain JSON. */
 export type TemplateSource = {
   type: DocumentType;
   template: Template;

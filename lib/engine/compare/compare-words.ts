@@ -28,7 +28,7 @@ type Change = { mark: ComparedWords["mark"]; before: Token[]; after: Token[] };
 
 /** Returns two units as unchanged, removed and added stretches; removed before added. */
 export function compareWords(before: Unit, after: Unit, effort: DiffBudget): ComparedWords[] {
-  if (before.key === after.key) return words("same", textOf(before), textOf(after));
+  if (before.key === after.key) return comparedWords("same", textOf(before), textOf(after));
   const [one, other] = [tokensOf(before), tokensOf(after)];
   const changes =
     diff(
@@ -42,15 +42,15 @@ export function compareWords(before: Unit, after: Unit, effort: DiffBudget): Com
     diff(sentences(one), sentences(other), maxSentences, effort, keyOf, (tokens) => tokens) ??
     changeWhole(one, other);
   return gather(changes).flatMap(({ mark, before: was, after: is }) =>
-    words(mark, joined(was), joined(is)),
+    comparedWords(mark, joined(was), joined(is)),
   );
 }
 
 /** A unit that replaces another one or none, without a search for common words. */
 export function replaceWords(before: Unit | null, after: Unit | null): ComparedWords[] {
   return [
-    ...(before ? words("removed", textOf(before), "") : []),
-    ...(after ? words("added", "", textOf(after)) : []),
+    ...(before ? comparedWords("removed", textOf(before), "") : []),
+    ...(after ? comparedWords("added", "", textOf(after)) : []),
   ];
 }
 
@@ -128,7 +128,11 @@ function gather(changes: Change[]): Change[] {
   return gathered;
 }
 
-function words(mark: ComparedWords["mark"], before: string, after: string): ComparedWords[] {
+function comparedWords(
+  mark: ComparedWords["mark"],
+  before: string,
+  after: string,
+): ComparedWords[] {
   const text = mark === "removed" ? before : after;
   if (text === "") return [];
   return [mark === "same" && before !== after ? { text, mark, before } : { text, mark }];

@@ -1,6 +1,6 @@
 import { isWord, tokensOf, type Unit } from "@/lib/engine/compare/units";
 
-const counted = new WeakMap<Unit, { words: Map<string, number>; total: number }>();
+const wordCounts = new WeakMap<Unit, { words: Map<string, number>; total: number }>();
 
 /** The share of words that two units have in common, 0 to 1 (Dice); 1 for two without words. */
 export function unitSimilarity(a: Unit, b: Unit): number {
@@ -17,7 +17,7 @@ export function unitSimilarity(a: Unit, b: Unit): number {
 }
 
 function count(unit: Unit) {
-  const known = counted.get(unit);
+  const known = wordCounts.get(unit);
   if (known) return known;
   const words = new Map<string, number>();
   let total = 0;
@@ -27,6 +27,6 @@ function count(unit: Unit) {
     total += 1;
   }
   const result = { words, total };
-  counted.set(unit, result);
+  wordCounts.set(unit, result);
   return result;
 }

@@ -13,7 +13,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
-import { el, type Html } from "@/lib/engine/writers/html/element";
+import { createElement, type Html } from "@/lib/engine/writers/html/element";
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 
 type Shared = {
@@ -107,13 +107,15 @@ export function writeConsentForm(answers: AnswersDraft, options: ConsentFormOpti
     }),
   );
   const policy = policyHint(options);
-  return el(
+  return createElement(
     "fieldset",
     { class: "consents" },
-    el("legend", {}, "Согласия на обработку персональных данных"),
-    operator ? el("p", {}, `Оператор персональных данных: ${cleanText(operator)}`) : null,
+    createElement("legend", {}, "Согласия на обработку персональных данных"),
+    operator
+      ? createElement("p", {}, `Оператор персональных данных: ${cleanText(operator)}`)
+      : null,
     ...boxes,
-    policy && el("p", { class: "consents-policy" }, ...policy),
+    policy && createElement("p", { class: "consents-policy" }, ...policy),
   ).markup;
 }
 
@@ -138,7 +140,7 @@ function writeBox(
     "data-document-version": cleanText(box.documentVersion),
   };
   if (consent.written) {
-    return el(
+    return createElement(
       "p",
       { class: "consent", id, "data-form": "written", ...marks },
       `Цель: ${purpose}. Для неё нужно `,
@@ -154,17 +156,17 @@ function writeBox(
   const hintId = hint.length > 0 ? `${id}-hint` : null;
   const record = (of: string) =>
     box.hasRecord
-      ? el("input", {
+      ? createElement("input", {
           type: "hidden",
           name: `${[prefix, ...names].join("_")}_${of}`,
           value: "",
           "data-record": of,
         })
       : null;
-  return el(
+  return createElement(
     "div",
     { class: "consent" },
-    el("input", {
+    createElement("input", {
       type: "checkbox",
       id,
       name: [prefix, ...names].join("_"),
@@ -174,7 +176,7 @@ function writeBox(
       ...marks,
     }),
     " ",
-    el(
+    createElement(
       "label",
       { for: id },
       "Даю ",
@@ -185,7 +187,7 @@ function writeBox(
             `. Цель: ${purpose}`,
           ]),
     ),
-    hintId && el("p", { class: "consent-hint", id: hintId }, ...hint),
+    hintId && createElement("p", { class: "consent-hint", id: hintId }, ...hint),
     record("time"),
     record("version"),
   );
@@ -201,5 +203,5 @@ function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Fragments | null 
 /** A link, or only its text when the address is not safe. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
-  return href === null ? words : el("a", { href }, words);
+  return href === null ? words : createElement("a", { href }, words);
 }

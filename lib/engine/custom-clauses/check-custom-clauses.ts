@@ -9,20 +9,20 @@ import { plainText } from "@/lib/engine/tree/walk";
 /**
  * Finds custom clauses that the owner should review: the template's clause has changed since it was replaced, or the
  * place of a clause is gone. Nothing is refused or overwritten.
- * @param ours the replaced clauses of the template, by their ids, with the words that they would have.
+ * @param replacedClauses the replaced clauses of the template, by their ids, with the words that they would have.
  * @param blocks the finished document with its custom clauses.
  */
 export function checkCustomClauses(
   customClauses: CustomClauses,
   { replaced, added }: ClausePlaces,
-  ours: ReadonlyMap<string, Clause>,
+  replacedClauses: ReadonlyMap<string, Clause>,
   blocks: Block[],
 ): AnswerFinding[] {
   const findings: AnswerFinding[] = [];
   const add = (message: string) => findings.push({ field: customClausesField, message });
 
   for (const [id, index] of [...replaced].sort(([, a], [, b]) => a - b)) {
-    const clause = ours.get(id);
+    const clause = replacedClauses.get(id);
     const replacement = customClauses.replacements[index];
     if (!clause || !replacement || isUnchanged(clause, replacement.replaced)) continue;
     const { number } = clause;

@@ -1,7 +1,7 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 import { sellsAnything } from "@/lib/engine/facts/trade";
 import type { Industry, ProcessingPurpose } from "@/lib/engine/questions/vocabulary/options";
 
@@ -10,9 +10,12 @@ const word = (label: string) => ({ kind: "text", label, required: true }) as con
 
 /** The terms on which the site is used, as far as other answers decide them. */
 export const agreementVocabulary = {
-  "agreement.accounts": flag("заводят ли пользователи учётные записи", "purposes.chosen"),
-  "agreement.sells": flag("продаётся ли что-нибудь тем, кто пользуется сайтом", "purposes.chosen"),
-  "agreement.takesOrders": flag("заказывают ли или оплачивают через сайт", "purposes.chosen"),
+  "agreement.accounts": flagFact("заводят ли пользователи учётные записи", "purposes.chosen"),
+  "agreement.sells": flagFact(
+    "продаётся ли что-нибудь тем, кто пользуется сайтом",
+    "purposes.chosen",
+  ),
+  "agreement.takesOrders": flagFact("заказывают ли или оплачивают через сайт", "purposes.chosen"),
   // The name of a site's rules: a school's «устав» is its founding document (273-ФЗ ст. 25, 29).
   "agreement.rules.title": word("название правил сайта"),
   "agreement.rules": word("как названы правила сайта"),
@@ -20,7 +23,7 @@ export const agreementVocabulary = {
   "agreement.rules.dative": word("как названы правила сайта (чему)"),
   "agreement.rules.instrumental": word("как названы правила сайта (чем)"),
   "agreement.rules.prepositional": word("как названы правила сайта (о чём)"),
-  "agreement.program": text("программу, которой пользуются через сайт", "site.industry"),
+  "agreement.program": textFact("программу, которой пользуются через сайт", "site.industry"),
 } as const satisfies Vocabulary;
 
 /** The name of the program of those who offer one; nominative. They grant a licence (ГК РФ ст. 1286 п. 5). */

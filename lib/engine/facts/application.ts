@@ -2,17 +2,17 @@
 
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 import { analyticsUses } from "@/lib/engine/facts/processing/recipients/counters";
 import { appDataLabels, permissionDataTypes } from "@/lib/engine/presets/application";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export const applicationVocabulary = {
-  "app.exists": flag("есть ли мобильное приложение", "app.said"),
-  "app.inStores": flag("есть ли приложение в магазинах приложений", "app.stores"),
-  "app.permitted": text("данные устройства, которые требуют разрешения", "app.data"),
-  "app.contacts": flag("получает ли приложение контакты", "app.data"),
-  "app.push": flag("отправляет ли приложение уведомления", "app.data"),
+  "app.exists": flagFact("есть ли мобильное приложение", "app.said"),
+  "app.inStores": flagFact("есть ли приложение в магазинах приложений", "app.stores"),
+  "app.permitted": textFact("данные устройства, которые требуют разрешения", "app.data"),
+  "app.contacts": flagFact("получает ли приложение контакты", "app.data"),
+  "app.push": flagFact("отправляет ли приложение уведомления", "app.data"),
 } as const satisfies Vocabulary;
 
 /** An owner who answers what the application collects, or counts its users, has one. */

@@ -1,13 +1,13 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 import { foreignCountriesOf } from "@/lib/engine/facts/processing/recipients/locations";
 import { hasOwnServer, isHostedByBuilder } from "@/lib/engine/facts/processing/recipients/platform";
 
 export const hostingVocabulary = {
-  "site.hosting": text("хостинг-провайдера", "hosting.provider"),
-  "site.ownServer": flag("свой ли сервер", "hosting.provider"),
-  "hosting.foreign": flag("за границей ли хостинг", "hosting.provider"),
+  "site.hosting": textFact("хостинг-провайдера", "hosting.provider"),
+  "site.ownServer": flagFact("свой ли сервер", "hosting.provider"),
+  "hosting.foreign": flagFact("за границей ли хостинг", "hosting.provider"),
 } as const satisfies Vocabulary;
 
 /** The server of the site; «свой сервер» has no provider. */

@@ -1,6 +1,6 @@
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 import {
   defaultInvitation,
   defaultSubjects,
@@ -18,8 +18,8 @@ type SoldThing = Answer<Questions["soldOnSite"]>[number];
 
 /** Always given, whatever the answers; without a field, because no single answer gives it. */
 const term = (label: string) => ({ kind: "text", label, required: true }) as const;
-const ofIndustry = (label: string) => flag(label, "site.industry");
-const ofSale = (label: string) => flag(label, "trade.sold");
+const ofIndustry = (label: string) => flagFact(label, "site.industry");
+const ofSale = (label: string) => flagFact(label, "trade.sold");
 
 /** What is sold through the site, to whom and by whom. */
 export const tradeVocabulary = {
@@ -31,7 +31,7 @@ export const tradeVocabulary = {
   },
   "trade.title": term("название документа"),
   "trade.invitation": ofIndustry("заключается ли договор отдельно от сайта"),
-  "trade.subject": text("предмет договора", "trade.subjectInWords"),
+  "trade.subject": textFact("предмет договора", "trade.subjectInWords"),
   "trade.seller": term("сторону, которая продаёт"),
   "trade.seller.genitive": term("сторону, которая продаёт (кого)"),
   "trade.seller.dative": term("сторону, которая продаёт (кому)"),
@@ -49,7 +49,7 @@ export const tradeVocabulary = {
   "trade.licence": ofSale("предоставляется ли право использования программы"),
   "trade.donations": ofSale("принимаются ли пожертвования"),
   "trade.paid": ofSale("продаётся ли что-нибудь, кроме того, что принимаются пожертвования"),
-  "trade.subscription": flag("бывает ли подписка с регулярной оплатой", "trade.recurring"),
+  "trade.subscription": flagFact("бывает ли подписка с регулярной оплатой", "trade.recurring"),
   "trade.licensed": ofIndustry("нужна ли для этой деятельности лицензия"),
   "trade.toBusiness": ofIndustry("покупают ли обычно организации"),
   "trade.handwork": ofIndustry("бывает ли результат услуги вещью"),
@@ -155,8 +155,8 @@ function usualSubjectOf(
     return "туры, которые формирует туроператор, и услуги по их подбору, бронированию и оплате";
   const preset = tradeOfIndustry[industry];
   if (preset.kind === kind && preset.subject) return preset.subject;
-  const isSaid = known["trade.sold"].length > 0 || preset.kind !== kind;
-  return isSaid ? defaultSubjects[kind] : undefined;
+  const hasDefaultSubject = known["trade.sold"].length > 0 || preset.kind !== kind;
+  return hasDefaultSubject ? defaultSubjects[kind] : undefined;
 }
 
 function titleOf(

@@ -5,7 +5,7 @@
  */
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { extraVocabulary } from "@/lib/engine/industry-templates/facts";
-import { at, parseForm } from "@/lib/engine/industry-templates/parse-form";
+import { findingAt, parseForm } from "@/lib/engine/industry-templates/parse-form";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { industryTemplateSchema } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
@@ -40,7 +40,7 @@ export function compileIndustryTemplate(
   const opened = base && insertBefore(base.text, before, extensionName(id));
   if (!base || opened === null || opened === undefined) {
     const message = `before: в шаблоне «${industryTemplate.type}» нет раздела {#${before}}, который стоит вне условий.`;
-    return { industryTemplate: null, findings: [...findings, at(form.file, message)] };
+    return { industryTemplate: null, findings: [...findings, findingAt(form.file, message)] };
   }
   const name = extensionName(id);
   const { template, findings: inText } = parseTemplate(opened, {
@@ -93,5 +93,5 @@ function unusedQuestions(
   const steers = new Set(formConfig.questions.map(({ condition }) => condition?.key));
   return formConfig.questions
     .filter(({ key }) => !text.includes(`"extra.${key}"`) && !steers.has(key))
-    .map(({ key }) => at(file, `Ответ на вопрос «${key}» нигде не используется.`));
+    .map(({ key }) => findingAt(file, `Ответ на вопрос «${key}» нигде не используется.`));
 }

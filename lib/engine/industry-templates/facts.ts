@@ -22,7 +22,7 @@ const kinds: Record<ExtraQuestion["kind"], FactDefinition["kind"]> = {
 };
 
 /**
- * The facts that the sections of an industry template may use besides `factsVocabulary`: `extra.{key}`.
+ * The facts that the sections of an industry template may use in addition to `factsVocabulary`: `extra.{key}`.
  * @param toField the form field of a question
  */
 export function extraVocabulary({ questions }: FormConfig, toField = extraField): Vocabulary {

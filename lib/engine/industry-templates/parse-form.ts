@@ -13,7 +13,7 @@ export function parseForm<Form>(
   const document = parseDocument(text, { lineCounter: lines, schema: "core" });
   const findings: Finding[] = document.errors.map(({ pos, message }) => {
     const { line, col } = lines.linePos(pos[0]);
-    return at(file, `Файл не читается как YAML: ${message.split("\n")[0]}`, line, col);
+    return findingAt(file, `Файл не читается как YAML: ${message.split("\n")[0]}`, line, col);
   });
   if (findings.length > 0) return { described: null, findings };
   const parsed = schema.safeParse(document.toJSON());
@@ -29,13 +29,13 @@ export function parseForm<Form>(
     }
     const offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     const { line, col } = lines.linePos(offset);
-    findings.push(at(file, `${path.join(".") || "файл"}: ${message}`, line, col));
+    findings.push(findingAt(file, `${path.join(".") || "файл"}: ${message}`, line, col));
   }
   return { described: null, findings };
 }
 
 /** An error at a place of a file. */
-export const at = (file: string, message: string, line = 1, column = 1): Finding => ({
+export const findingAt = (file: string, message: string, line = 1, column = 1): Finding => ({
   file,
   line,
   column,

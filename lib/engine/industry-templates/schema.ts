@@ -6,7 +6,7 @@ import { z } from "zod";
 import { extraKeyPattern } from "@/lib/engine/questions/vocabulary/definition";
 import { documentTypes, industries, keysOf } from "@/lib/engine/questions/vocabulary/options";
 
-/** A question that an industry template asks besides those of its type. */
+/** A question that an industry template asks in addition to those of its type. */
 export type ExtraQuestion = z.output<z.ZodObject<typeof questionShape, z.core.$strict>>;
 
 /** The kinds of answers to extra questions; every answer is stored as text. */
@@ -15,31 +15,33 @@ export const extraKinds = ["text", "longText", "choice", "yesNo", "date"] as con
 const key = z
   .string("Нужно имя вопроса (key).")
   .regex(extraKeyPattern, "Имя вопроса (key) — латинские буквы и цифры, первая строчная.");
-const words = (what: string, max = 300) =>
+const textSchema = (what: string, max = 300) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`).max(max);
 const yesOrNo = (what: string) => z.boolean(`${what} — true или false.`);
 
 const questionShape = {
   /** Its key in answers and, as `extra.{key}`, in the template. */
   key,
-  label: words("вопрос (label)"),
-  hint: words("подсказку (hint)").optional(),
+  label: textSchema("вопрос (label)"),
+  hint: textSchema("подсказку (hint)").optional(),
   kind: z.enum(extraKinds, `Вид ответа (kind) — один из: ${extraKinds.join(", ")}.`),
   /** For a `choice`: key → what the form shows and the document prints. */
-  options: z.record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), words("слова варианта")).optional(),
+  options: z
+    .record(z.string().regex(/^[a-z][a-z0-9_]{0,39}$/), textSchema("слова варианта"))
+    .optional(),
   isRequired: yesOrNo("isRequired"),
   /** Asked only when the earlier question `key` has this answer. */
   condition: z
-    .strictObject({ key, equals: words("ответ, при котором спрашивают (equals)") })
+    .strictObject({ key, equals: textSchema("ответ, при котором спрашивают (equals)") })
     .optional(),
 };
 
-/** A form of such questions; `beside` adds the fields of another kind of form. */
-export const formOf = <Beside extends z.ZodRawShape>(beside: Beside) =>
+/** A form of such questions; `additional` adds the fields of another kind of form. */
+export const formOf = <Additional extends z.ZodRawShape>(additional: Additional) =>
   z
     .strictObject({
       questions: z
-        .array(z.strictObject({ ...questionShape, ...beside }))
+        .array(z.strictObject({ ...questionShape, ...additional }))
         .min(1)
         .max(30),
     })
@@ -76,15 +78,15 @@ export type FormConfig = z.output<typeof formConfigSchema>;
 
 export const industryTemplateSchema = z.strictObject(
   {
-    name: words("название (name)", 100),
-    description: words("описание (description)"),
+    name: textSchema("название (name)", 100),
+    description: textSchema("описание (description)"),
     type: z.enum(documentTypes, `Вид документа (type) — один из: ${documentTypes.join(", ")}.`),
     industry: z.enum(keysOf(industries), "Отрасль (industry) — ключ из списка отраслей."),
     isPremium: yesOrNo("isPremium"),
     isUltra: yesOrNo("isUltra"),
-    features: z.array(words("что добавляет шаблон (features)")).min(1).max(12),
+    features: z.array(textSchema("что добавляет шаблон (features)")).min(1).max(12),
     /** The section of the base template before which the sections of this one are inserted. */
-    before: words("раздел, перед которым встают новые (before)"),
+    before: textSchema("раздел, перед которым встают новые (before)"),
     formConfig: formConfigSchema,
   },
   "Шаблон описывают строками name, description, type, industry, isPremium, isUltra, features, before, formConfig.",

@@ -21,7 +21,7 @@ const contractorRecipients = (known: KnownFacts): Recipient[] => {
 };
 const listNames = (contractors: readonly { name: string | null }[]) =>
   contractors.map(({ name }) => (name ? `«${name}»` : "получатель без названия")).join(", ");
-const isUnsaid = (known: KnownFacts, work: Recipient["role"]) =>
+const isRecipientMissing = (known: KnownFacts, work: Recipient["role"]) =>
   unnamedRecipients(known).some(({ role }) => role === work);
 
 export const recipientRules: LintRule[] = [
@@ -93,7 +93,7 @@ export const recipientRules: LintRule[] = [
     types: ["privacy", "consent"],
     // 152-ФЗ ст. 14 ч. 7 п. 4.
     find: ({ known }) =>
-      isUnsaid(known, "delivery")
+      isRecipientMissing(known, "delivery")
         ? "Выбрана доставка, а служба доставки не названа. Впишите её: она получает имя, телефон и адрес покупателя. Если заказы везёт ваш курьер, отметьте это"
         : null,
   },
@@ -102,7 +102,7 @@ export const recipientRules: LintRule[] = [
     types: ["privacy", "consent"],
     // 152-ФЗ ст. 6 ч. 3, ст. 14 ч. 7 п. 9.
     find: ({ known }) =>
-      isUnsaid(known, "mailing")
+      isRecipientMissing(known, "mailing")
         ? "Выбраны рассылки, а кто их отправляет, не сказано. Впишите сервис: в нём хранится список подписчиков. Если рассылаете без сервиса, отметьте это"
         : null,
   },

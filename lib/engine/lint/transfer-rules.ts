@@ -81,12 +81,14 @@ export const transferRules: LintRule[] = [
   {
     about: "database.country",
     types: ["privacy"],
-    // 152-ФЗ ст. 14 ч. 7 п. 8: a transfer abroad is told of, and denied by who knows.
+    // 152-ФЗ ст. 14 ч. 7 п. 8: the policy states a transfer abroad, and may deny one only when all locations are known.
     find: ({ known }) => {
       const recipients = recipientsOf(known);
-      const isTold = recipients.some(({ foreignCountries }) => foreignCountries !== null);
-      const everybody = [...recipients, ...unnamedRecipients(known, recipients)];
-      return isTold || sellsTravel(known) || staysInRussia(known, everybody)
+      const hasForeignRecipient = recipients.some(
+        ({ foreignCountries }) => foreignCountries !== null,
+      );
+      const allRecipients = [...recipients, ...unnamedRecipients(known, recipients)];
+      return hasForeignRecipient || sellsTravel(known) || staysInRussia(known, allRecipients)
         ? null
         : "Не сказано, в России ли база и все, кто получает данные: в политике останется пометка «указать» о передаче за границу. Узнайте это у хостинга и в договорах";
     },

@@ -15,7 +15,7 @@ import type { Laws } from "@/lib/engine/template/language/laws";
 import type { Template } from "@/lib/engine/template/language/nodes";
 import type { TextTree } from "@/lib/engine/tree/document";
 
-/** All that an internal paper is written from, besides the answers. Plain JSON. */
+/** Everything an internal paper is written from except the answers. Plain JSON. */
 export type PaperSource = {
   template: Template;
   form: PaperForm;

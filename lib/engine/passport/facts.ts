@@ -33,8 +33,8 @@ export type SiteFacts = { readonly [Key in QuestionKey]?: SiteFact };
 export const factKeys: readonly QuestionKey[] = questionKeys.filter((key) => {
   const question = definitionOf(key);
   const chosenPerDocument = question.kind === "choice" && isChosenPerDocument(question);
-  const isSaid = isAsked(question) || recordsOf(key) !== null;
-  return isSaid && !question.ofOneType && !chosenPerDocument;
+  const isAnswerable = isAsked(question) || recordsOf(key) !== null;
+  return isAnswerable && !question.ofOneType && !chosenPerDocument;
 });
 
 /**

@@ -19,7 +19,7 @@ export type PurposePreset = {
   /** What the purpose cannot do without, whatever the owner ticked: a request has a content, an order has goods. */
   inevitable: string[];
   grounds: GroundKey[];
-  /** True when paper is usual besides the database. */
+  /** True when paper is usually used in addition to the database. */
   mixed: boolean;
   /**
    * How the data of the purpose end with a user's account, if the site has accounts: `only` with it, `contract` not

@@ -1,22 +1,26 @@
 /** All questions of the document form, by their keys, in display order. */
 
-import { agreement, rights } from "@/lib/engine/questions/definitions/agreement";
-import { application } from "@/lib/engine/questions/definitions/application";
-import { data } from "@/lib/engine/questions/definitions/data";
-import { disclaimer } from "@/lib/engine/questions/definitions/disclaimer";
-import { length } from "@/lib/engine/questions/definitions/length";
-import { links } from "@/lib/engine/questions/definitions/links";
-import { owner } from "@/lib/engine/questions/definitions/owner";
-import { recommendation } from "@/lib/engine/questions/definitions/recommendation";
-import { records } from "@/lib/engine/questions/definitions/records";
-import { responsible } from "@/lib/engine/questions/definitions/responsible";
-import { consent, processingTable, retention } from "@/lib/engine/questions/definitions/retention";
-import { special } from "@/lib/engine/questions/definitions/special";
-import { deal } from "@/lib/engine/questions/definitions/trade/deal";
-import { seller } from "@/lib/engine/questions/definitions/trade/seller";
-import { trade } from "@/lib/engine/questions/definitions/trade/trade";
-import { transfer } from "@/lib/engine/questions/definitions/transfer";
-import { website } from "@/lib/engine/questions/definitions/website/website";
+import { agreementSection, rightsSection } from "@/lib/engine/questions/definitions/agreement";
+import { applicationSection } from "@/lib/engine/questions/definitions/application";
+import { dataSection } from "@/lib/engine/questions/definitions/data";
+import { disclaimerSection } from "@/lib/engine/questions/definitions/disclaimer";
+import { lengthSection } from "@/lib/engine/questions/definitions/length";
+import { linksSection } from "@/lib/engine/questions/definitions/links";
+import { ownerSection } from "@/lib/engine/questions/definitions/owner";
+import { recommendationSection } from "@/lib/engine/questions/definitions/recommendation";
+import { recordsSection } from "@/lib/engine/questions/definitions/records";
+import { responsibleSection } from "@/lib/engine/questions/definitions/responsible";
+import {
+  consentSection,
+  processingTableSection,
+  retentionSection,
+} from "@/lib/engine/questions/definitions/retention";
+import { specialSection } from "@/lib/engine/questions/definitions/special";
+import { dealSection } from "@/lib/engine/questions/definitions/trade/deal";
+import { sellerSection } from "@/lib/engine/questions/definitions/trade/seller";
+import { tradeSection } from "@/lib/engine/questions/definitions/trade/trade";
+import { transferSection } from "@/lib/engine/questions/definitions/transfer";
+import { websiteSection } from "@/lib/engine/questions/definitions/website/website";
 import type {
   AskedDefinition,
   QuestionDefinition,
@@ -28,26 +32,26 @@ import type {
  * borrows all its questions.
  */
 const definedSections = [
-  owner,
-  website,
-  trade,
-  seller,
-  deal,
-  agreement,
-  rights,
-  recommendation,
-  data,
-  transfer,
-  records,
-  application,
-  retention,
-  processingTable,
-  consent,
-  responsible,
-  links,
-  length,
-  special,
-  disclaimer,
+  ownerSection,
+  websiteSection,
+  tradeSection,
+  sellerSection,
+  dealSection,
+  agreementSection,
+  rightsSection,
+  recommendationSection,
+  dataSection,
+  transferSection,
+  recordsSection,
+  applicationSection,
+  retentionSection,
+  processingTableSection,
+  consentSection,
+  responsibleSection,
+  linksSection,
+  lengthSection,
+  specialSection,
+  disclaimerSection,
 ] as const;
 
 export const sections: readonly Section[] = definedSections;

@@ -10,10 +10,11 @@ export type RecognisableService = {
 };
 
 /** A host with or without a scheme and a path. */
-const address = /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?((?:[a-z0-9_-]+\.)+[a-z]{2,})(?::\d+)?(\/\S*)?$/i;
+const addressPattern =
+  /^(?:[a-z][a-z0-9+.-]*:)?(?:\/\/)?((?:[a-z0-9_-]+\.)+[a-z]{2,})(?::\d+)?(\/\S*)?$/i;
 const legalForms = /^(?:ооо|оао|зао|пао|ао|нко|llc|inc|ltd|gmbh)$/;
 /** Words next to a name that name nothing themselves. */
-const besides =
+const fillerWord =
   /^(?:и|на|в|из|от|хостинг[а-я]*|провайдер|сервис|платформа|конструктор|сайт[а-я]*)$/;
 
 /** «Яндекс.Метрика», «Яндекс Метрика» and «яндекс-метрика» are one name. */
@@ -68,7 +69,7 @@ export function findService<Known extends RecognisableService>(
   text: string,
   services: readonly Known[],
 ): Known | null {
-  const typed = address.exec(text.trim());
+  const typed = addressPattern.exec(text.trim());
   const called = typed && `${typed[1]?.toLowerCase()}${typed[2] ?? ""}`;
   return (
     (called && findByAddress(called, services)) ||
@@ -83,19 +84,19 @@ function findByNames<Known extends RecognisableService>(
   names: (service: Known) => readonly Name[],
 ): Known | null {
   const words = toWords(text);
-  const [found, ...others] = services.filter((service) => saysOnly(words, names(service)));
+  const [found, ...others] = services.filter((service) => consistsOfNames(words, names(service)));
   return found && others.length === 0 ? found : null;
 }
 
 /** Whether the words contain only these names and insignificant words. */
-function saysOnly(words: readonly string[], longestFirst: readonly Name[]): boolean {
+function consistsOfNames(words: readonly string[], longestFirst: readonly Name[]): boolean {
   let hasName = false;
   for (let at = 0; at < words.length; ) {
     const name = longestFirst.find((one) => one.every((word, index) => words[at + index] === word));
     if (name) {
       hasName = true;
       at += name.length;
-    } else if (besides.test(words[at] ?? "")) at += 1;
+    } else if (fillerWord.test(words[at] ?? "")) at += 1;
     else return false;
   }
   return hasName;

@@ -79,7 +79,7 @@ const seenIn = {
 } as const;
 const unproven: readonly string[] = ["reading", "hearsay", "unchecked"];
 
-const words = (what: string) =>
+const textSchema = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
 const list = (item: z.ZodType<string>, what: string) =>
   z.array(item, `${what} пишутся списком.`).default([]);
@@ -97,10 +97,10 @@ const digits = (check: (typed: string) => string | null, name: string) =>
 
 const companySchema = z.strictObject(
   {
-    name: words("название компании (company.name)"),
+    name: textSchema("название компании (company.name)"),
     inn: digits(checkInn, "ИНН"),
     ogrn: digits(checkOgrn, "ОГРН"),
-    address: words("адрес (company.address)").optional(),
+    address: textSchema("адрес (company.address)").optional(),
   },
   strict,
 );
@@ -108,8 +108,8 @@ const companySchema = z.strictObject(
 const cookieSchema = z.strictObject(
   {
     /** A star at the end matches any ending. */
-    name: words("имя файла cookie"),
-    term: words("срок файла cookie").optional(),
+    name: textSchema("имя файла cookie"),
+    term: textSchema("срок файла cookie").optional(),
     kind: z.enum(
       keysOf(cookieKinds) as [CookieKind, ...CookieKind[]],
       `Вид файла cookie (kind) — один из: ${Object.keys(cookieKinds).join(", ")}.`,
@@ -122,10 +122,13 @@ const sourceSchema = z
   .strictObject(
     {
       /** Facts, as `factsOf` names them, or a common prefix: «company», «hosts». */
-      of: z.array(words("сведения (of)"), "Сведения (of) пишутся списком.").min(1),
+      of: z.array(textSchema("сведения (of)"), "Сведения (of) пишутся списком.").min(1),
       from: z.enum(keysOf(seenIn), `Откуда (from) — одно из: ${Object.keys(seenIn).join(", ")}.`),
       where: z.union(
-        [words("где это видели (where)"), z.array(words("где это видели (where)")).min(1)],
+        [
+          textSchema("где это видели (where)"),
+          z.array(textSchema("где это видели (where)")).min(1),
+        ],
         "Нужно указать, где это видели (where).",
       ),
       checked: z.iso.date("День проверки (checked) пишется так: 2026-11-23."),
@@ -162,9 +165,9 @@ const host = z
 
 export const serviceSchema = z.strictObject(
   {
-    name: words("название, как его знают (name)"),
+    name: textSchema("название, как его знают (name)"),
     /** Other names that owners use. */
-    aliases: list(words("другое название"), "Другие названия (aliases)"),
+    aliases: list(textSchema("другое название"), "Другие названия (aliases)"),
     /** Absent when the form has no such recipient. */
     role: z.enum(roles, `Роль (role) — одна из: ${roles.join(", ")}.`).optional(),
     /** ISO 3166; absent when it is not known. */
@@ -191,7 +194,7 @@ export const serviceSchema = z.strictObject(
       .default([]),
     /** How pages and the code on them reveal the service. */
     hosts: list(host, "Адреса (hosts)"),
-    literals: list(words("примету в коде"), "Приметы в коде (literals)"),
+    literals: list(textSchema("примету в коде"), "Приметы в коде (literals)"),
     cookies: z.array(cookieSchema).default([]),
     follows: z
       .array(z.enum(consequences, `Что следует (follows) — из списка: ${consequences.join(", ")}.`))

@@ -12,7 +12,7 @@ import type {
   Table,
   TextTree,
 } from "@/lib/engine/tree/document";
-import { type Child, el, Html } from "@/lib/engine/writers/html/element";
+import { type Child, createElement, Html } from "@/lib/engine/writers/html/element";
 import { type InlinesContext, writeInlines } from "@/lib/engine/writers/html/inlines";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { type PreparedBy, preparedByTexts } from "@/lib/engine/writers/shared/document-metadata";
@@ -62,30 +62,32 @@ export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): stri
  * that forbids every request, so it is safe to keep, send and open from a disk.
  */
 export function writeHtmlPage(tree: TextTree & PreparedBy): string {
-  const page = el(
+  const page = createElement(
     "html",
     { lang: "ru" },
-    el(
+    createElement(
       "head",
       {},
-      el("meta", { charset: "utf-8" }),
-      el("meta", {
+      createElement("meta", { charset: "utf-8" }),
+      createElement("meta", {
         "http-equiv": "Content-Security-Policy",
         content: "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
       }),
-      el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-      el("meta", {
+      createElement("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      createElement("meta", {
         name: "description",
         content: `Редакция от ${formatRussianDate(tree.date)}`,
       }),
-      el("title", {}, printableLine(tree.title)),
+      createElement("title", {}, printableLine(tree.title)),
       Html.style(pageCss),
     ),
-    el(
+    createElement(
       "body",
       {},
-      el("main", {}, writeTree(tree, {})),
-      preparedByTexts(tree).map((words) => el("footer", {}, el("p", {}, words))),
+      createElement("main", {}, writeTree(tree, {})),
+      preparedByTexts(tree).map((words) =>
+        createElement("footer", {}, createElement("p", {}, words)),
+      ),
     ),
   );
   return `<!doctype html>\n${page.markup}\n`;
@@ -122,7 +124,7 @@ function writeBlock(block: Block, context: Context): Html {
     case "clause":
       return writeClause(block, context);
     case "paragraph":
-      return el("p", {}, writeInlines(block.children, context));
+      return createElement("p", {}, writeInlines(block.children, context));
     case "list":
       return writeList(block, context);
     case "table":
@@ -130,7 +132,7 @@ function writeBlock(block: Block, context: Context): Html {
     case "requisites":
       return writeRequisites(block, context);
     case "pageBreak":
-      return el("hr", { class: "page-break" });
+      return createElement("hr", { class: "page-break" });
     default:
       return assertNever(block, "block");
   }
@@ -139,7 +141,7 @@ function writeBlock(block: Block, context: Context): Html {
 const headings = ["h1", "h2", "h3", "h4"] as const;
 
 function writeHeading(heading: Heading, context: Context): Html {
-  return el(
+  return createElement(
     headings[context.titleLevel + heading.level - 2] ?? "h4",
     { id: context.idPrefix + heading.id },
     heading.number !== null && writeNumber(heading.number),
@@ -150,7 +152,7 @@ function writeHeading(heading: Heading, context: Context): Html {
 function writeClause(clause: Clause, context: Context): Html {
   const { lead, rest } = splitFirstParagraph(clause.children);
   const note = customClauseNote(clause);
-  return el(
+  return createElement(
     "div",
     {
       class: context.depth === 0 ? "clause" : "clause nested",
@@ -158,39 +160,44 @@ function writeClause(clause: Clause, context: Context): Html {
       id: context.idPrefix + clause.id,
       "data-norms": clause.norms.length > 0 ? groundsText(clause.norms, context) : null,
     },
-    el("p", {}, writeNumber(clause.number), writeInlines(lead, context)),
+    createElement("p", {}, writeNumber(clause.number), writeInlines(lead, context)),
     writeBlocks(rest, { ...context, depth: context.depth + 1 }),
-    note !== null && el("p", { class: "own-note" }, el("em", {}, note)),
+    note !== null && createElement("p", { class: "own-note" }, createElement("em", {}, note)),
   );
 }
 
 /** The space belongs to the text: without it, number and first word would be joined when copied. */
 function writeNumber(number: string): Child {
-  return [el("span", { class: "number" }, numberLabel(number)), " "];
+  return [createElement("span", { class: "number" }, numberLabel(number)), " "];
 }
 
 function writeList(list: List, context: Context): Html {
   const items = list.items.map((item) => {
     const { lead, rest } = splitFirstParagraph(item);
-    return el(
+    return createElement(
       "li",
       {},
       rest.length === 0
         ? writeInlines(lead, context)
-        : [lead.length > 0 && el("p", {}, writeInlines(lead, context)), writeBlocks(rest, context)],
+        : [
+            lead.length > 0 && createElement("p", {}, writeInlines(lead, context)),
+            writeBlocks(rest, context),
+          ],
     );
   });
-  return el("ul", {}, items);
+  return createElement("ul", {}, items);
 }
 
 function writeTable(table: Table, context: Context): Html {
   const { columns, header, rows } = tableGrid(table);
   const cells = (name: "td" | "th", row: Inline[][]) =>
-    row.map((cell) => el(name, name === "th" ? { scope: "col" } : {}, writeInlines(cell, context)));
+    row.map((cell) =>
+      createElement(name, name === "th" ? { scope: "col" } : {}, writeInlines(cell, context)),
+    );
   // The box scrolls on a narrow screen, so that the page itself does not; what scrolls must be
   // focusable, or a keyboard cannot reach its end (WCAG 2.1.1). Two columns fit everywhere.
   const scrolls = columns > 2;
-  return el(
+  return createElement(
     "div",
     {
       class: table.approval ? "table approval" : "table",
@@ -198,14 +205,14 @@ function writeTable(table: Table, context: Context): Html {
       "aria-label": scrolls ? "Таблица, которую можно прокрутить" : null,
       tabindex: scrolls ? "0" : null,
     },
-    el(
+    createElement(
       "table",
       {},
-      header && el("thead", {}, el("tr", {}, cells("th", header))),
-      el(
+      header && createElement("thead", {}, createElement("tr", {}, cells("th", header))),
+      createElement(
         "tbody",
         {},
-        rows.map((row) => el("tr", {}, cells("td", row))),
+        rows.map((row) => createElement("tr", {}, cells("td", row))),
       ),
     ),
   );
@@ -213,13 +220,13 @@ function writeTable(table: Table, context: Context): Html {
 
 function writeRequisites(requisites: Requisites, context: Context): Html {
   const rows = requisites.rows.map((row) =>
-    el(
+    createElement(
       "div",
       {},
-      el("dt", {}, requisiteLabel(row.label)),
+      createElement("dt", {}, requisiteLabel(row.label)),
       " ",
-      el("dd", {}, writeInlines(row.value, context)),
+      createElement("dd", {}, writeInlines(row.value, context)),
     ),
   );
-  return el("dl", { class: "requisites" }, rows);
+  return createElement("dl", { class: "requisites" }, rows);
 }

@@ -111,8 +111,8 @@ export async function writePdf(
     title: title?.id ?? null,
   };
   const footer: Footer = {
-    words: footerText(tree),
-    prepared: preparedLine(tree),
+    text: footerText(tree),
+    preparedBy: preparedLine(tree),
     logo: openLogo(document, tree.logo),
   };
   pages.forEach((placed, index) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { isCommonPassword } from "@/lib/platform/auth/passwords/common-passwords";
 
@@ -48,7 +48,7 @@ export const existingPassword = (missing: string) =>
 
 const optionalName = z.preprocess(
   (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
-  line(100).optional(),
+  lineSchema(100).optional(),
 );
 
 /** Body of `POST /api/register` and the registration form. */
@@ -60,7 +60,7 @@ export const registrationRequest = z.strictObject({
   /** The referrer's code, from `/register?ref=CODE`; an unknown one is ignored. */
   ref: z.preprocess(
     (value: string | null | undefined) => (value === null || value === "" ? undefined : value),
-    line(50).optional(),
+    lineSchema(50).optional(),
   ),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { roles, subscriptions } from "@/lib/platform/auth/roles";
 import { type ListPage, listQuery } from "@/lib/platform/http/paging";
 
@@ -16,7 +16,7 @@ const subscription = z.enum(subscriptions, "План — один из: free, pr
 
 /** Query of `GET /api/admin/users`: `q` is the prefix of an e-mail or of a name, or an id. */
 export const usersQuery = listQuery.extend({
-  q: line(254).optional(),
+  q: lineSchema(254).optional(),
   role: z.enum(roles, "Роль — одна из: user, premium, admin").optional(),
   subscription: subscription.optional(),
   blocked: z

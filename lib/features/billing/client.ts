@@ -74,7 +74,7 @@ export function useCancelRenewal() {
     mutationFn: () => requestJson(renewalPath, { method: "DELETE" }),
     onSuccess: (renewal) => {
       storeMutationResult(client, renewalQuery.queryKey, () => renewal);
-      // The charge that was planned is none any more.
+      // The planned charge no longer exists.
       return client.invalidateQueries({ queryKey: listKey(ordersPath) });
     },
   });

@@ -13,7 +13,7 @@ import type { Account } from "@/lib/platform/auth/account";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 
-/** The settings that decide, besides the account and the answers, whether a document may be created. */
+/** The settings that, together with the account and the answers, decide whether a document may be created. */
 export type CreationSettings = {
   now: Date;
   /** Whether the user's address has to be confirmed before the first document. */

@@ -146,7 +146,7 @@ export type StoredDocument = {
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree & PreparedBy;
-  /** The team whose logo stands next to its name in files of pages. */
+  /** The team whose logo is shown next to its name in files of pages. */
   logoOf?: string | undefined;
 };
 

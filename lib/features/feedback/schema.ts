@@ -9,7 +9,7 @@ import {
 } from "@/content/pages/feedback-options";
 import { ratings } from "@/content/pages/rating-labels";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import {
   maxDescriptionLength,
   maxTitleLength,
@@ -29,10 +29,10 @@ export const feedbackRequest = z.strictObject({
   type: oneOf(feedbackTypes).default("suggestion"),
   category: oneOf(feedbackCategories).default("general"),
   rating: optional(z.literal(ratings, "Оценка — целое число от 1 до 5")),
-  title: line(maxTitleLength, messages.title).min(1, messages.title),
+  title: lineSchema(maxTitleLength, messages.title).min(1, messages.title),
   description: z
     .string(messages.description)
-    .pipe(lines(maxDescriptionLength).min(minDescriptionLength, messages.description)),
+    .pipe(multilineSchema(maxDescriptionLength).min(minDescriptionLength, messages.description)),
   priority: oneOf(feedbackPriorities).default("medium"),
   /** Absent: the signed-in user's address. Empty: no answer is wanted. */
   email: z.preprocess(
@@ -46,7 +46,7 @@ export const feedbackRequest = z.strictObject({
   recommend: optional(oneOf(recommendLevels)),
   /** Keys of `featureIdeas` from our form; the contract allows any strings. */
   features: z
-    .array(line(100).min(1, "Введите текст"), "Передайте список строк")
+    .array(lineSchema(100).min(1, "Введите текст"), "Передайте список строк")
     .max(20, "Не больше 20")
     .default([]),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { helpCategories } from "@/content/help/categories";
 import { isId } from "@/lib/core/ids";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { maxHelpLengths, helpMessages as messages } from "@/lib/features/help/messages";
 import { htmlField, markdownField, slugField, toStoredText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
@@ -19,12 +19,12 @@ export const helpQuery = listQuery.extend({
 });
 
 const fields = {
-  title: line(maxHelpLengths.title, messages.title).min(1, messages.title),
+  title: lineSchema(maxHelpLengths.title, messages.title).min(1, messages.title),
   slug: slugField,
   content: htmlField,
   markdown: markdownField,
   category: z.enum(helpCategories, messages.category),
-  subcategory: line(maxHelpLengths.subcategory)
+  subcategory: lineSchema(maxHelpLengths.subcategory)
     .transform((text) => text || null)
     .nullable(),
   order: z.int(messages.order).min(0, messages.order).max(maxHelpLengths.order, messages.order),

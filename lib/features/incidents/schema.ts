@@ -7,7 +7,7 @@ import {
 } from "@/content/duties/incident";
 import { incidentPaperKeys } from "@/content/duties/incident-papers";
 import { isId } from "@/lib/core/ids";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 
 const moment = z.iso
   .datetime({ offset: true, message: messages.moment })
@@ -28,11 +28,11 @@ export type NewIncidentRequest = z.input<typeof newIncidentRequest>;
 /** Body of `PUT …/found`: another time of discovery, once. */
 export const foundRequest = z.strictObject({
   foundAt: moment,
-  reason: z.string(messages.reason).pipe(lines(1000).min(1, messages.reason)),
+  reason: z.string(messages.reason).pipe(multilineSchema(1000).min(1, messages.reason)),
 });
 export type FoundRequest = z.input<typeof foundRequest>;
 
-const field = lines(4000);
+const field = multilineSchema(4000);
 
 /** Body of `PUT …/{incident}`: the content of the notices; absent fields become empty. */
 export const incidentFieldsRequest = z.strictObject(
@@ -47,7 +47,7 @@ export type IncidentFieldsRequest = z.input<typeof incidentFieldsRequest>;
 export const recordReportRequest = z.strictObject({
   part: z.enum(incidentParts),
   sentAt: moment,
-  number: line(200).default(""),
+  number: lineSchema(200).default(""),
 });
 export type RecordReportRequest = z.input<typeof recordReportRequest>;
 

@@ -89,7 +89,8 @@ async function accept(
   const accepted: { one: Waiting; record: NewRecord }[] = [];
   for (const { key, siteId, place } of journals) {
     const siteRecords = batch.filter((one) => one.key === key);
-    const refusal = place === "ours" ? await refusalOf(database, siteId, siteRecords) : notOurs();
+    const refusal =
+      place === "ours" ? await refusalOf(database, siteId, siteRecords) : notHostedHere();
     for (const one of siteRecords) {
       if (refusal) one.failed(refusal);
       else if (one.record.site !== siteId) one.failed(foreignSite());
@@ -122,7 +123,7 @@ async function refusalOf(
 }
 
 const unknownKey = () => new DomainError("NOT_FOUND", "Журнал не найден");
-const notOurs = () =>
+const notHostedHere = () =>
   new DomainError("CONFLICT", "Журнал этого сайта ведётся не здесь: записи не принимаются.");
 const foreignSite = () =>
   new DomainError("VALIDATION", "Запись другого сайта", {

@@ -9,7 +9,7 @@ import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages"
 /** The maximum number of documents of a site per call. */
 export const maxSiteDocuments = 100;
 
-const words = (message: string, max: number) =>
+const textSchema = (message: string, max: number) =>
   z
     .string(message)
     .overwrite((text) => cleanText(text).trim())
@@ -28,7 +28,7 @@ const place = z
   });
 
 const normShape = {
-  law: words(messages.law, 100),
+  law: textSchema(messages.law, 100),
   /** «ст. 9 ч. 4», from the larger to the smaller unit; empty for the whole law. */
   place: place.default(""),
 };
@@ -49,9 +49,9 @@ export const lawChangeParams = z.object({ id: z.string().refine(isId) });
 export const lawChangeRequest = z.strictObject({
   ...normShape,
   wholeActToo: z.boolean().default(false),
-  editionName: words(messages.editionName, 300),
+  editionName: textSchema(messages.editionName, 300),
   inForce: z.iso.date(messages.inForce),
-  whatChanged: words(messages.whatChanged, 2000),
+  whatChanged: textSchema(messages.whatChanged, 2000),
 });
 export type NewLawChange = z.output<typeof lawChangeRequest>;
 
@@ -60,7 +60,7 @@ export const checkedStatus = z.enum(lawStatuses, messages.checkedStatus).exclude
 
 /** Body of `PUT /api/admin/laws/checked`. */
 export const lawCheckRequest = z.strictObject({
-  law: words(messages.law, 100),
+  law: textSchema(messages.law, 100),
   checkedOn: z.string(messages.checkedOn).refine(isDate, messages.checkedOn),
   status: checkedStatus,
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lawyerMessages as messages } from "@/content/lawyer-review";
 import { isId } from "@/lib/core/ids";
 import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 
 /** The maximum lengths of the fields. */
 export const lawyerLengths = {
@@ -20,7 +20,7 @@ export const lawyerRemarkParams = z.object({ id, link: id, remark: id });
 
 /** Body of `POST /api/documents/{id}/lawyer-links`. */
 export const newLawyerLinkRequest = z.strictObject({
-  asked: line(lawyerLengths.asked, messages.asked).min(1, messages.asked),
+  asked: lineSchema(lawyerLengths.asked, messages.asked).min(1, messages.asked),
   /** The newest edition by default; absent for a draft. */
   edition: z.int().min(1).max(9_999_999).optional(),
 });
@@ -59,14 +59,14 @@ export const remarkRequest = z.strictObject({
   token,
   clause: z.string(messages.noClause).min(1, messages.noClause).max(200, messages.noClause),
   kind: z.enum(remarkKinds, messages.kind),
-  text: lines(lawyerLengths.text),
+  text: multilineSchema(lawyerLengths.text),
 });
 export type RemarkRequest = z.output<typeof remarkRequest>;
 
 /** Body of `PUT /api/lawyer-review/opinion`. */
 export const opinionRequest = z.strictObject({
   token,
-  name: line(lawyerLengths.name, messages.name).min(1, messages.name),
-  remark: lines(lawyerLengths.remark).default(""),
+  name: lineSchema(lawyerLengths.name, messages.name).min(1, messages.name),
+  remark: multilineSchema(lawyerLengths.remark).default(""),
 });
 export type OpinionRequest = z.output<typeof opinionRequest>;

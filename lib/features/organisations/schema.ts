@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberRoles } from "@/lib/core/access/team-roles";
 import { isId } from "@/lib/core/ids";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { accountEmail } from "@/lib/features/accounts/schema";
 
 /** Segments of `/api/organisations/{id}`. */
@@ -19,7 +19,7 @@ const nameMissing = "Укажите название: как студию или
 
 /** Body of `POST` and `PATCH /api/organisations…`. */
 export const organisationRequest = z.strictObject({
-  name: line(120, nameMissing).min(1, nameMissing),
+  name: lineSchema(120, nameMissing).min(1, nameMissing),
 });
 export type OrganisationRequest = z.input<typeof organisationRequest>;
 

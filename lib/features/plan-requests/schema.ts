@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxDetailsLength } from "@/content/plans/plan-requests";
 import { isId } from "@/lib/core/ids";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import { listQuery } from "@/lib/platform/http/paging";
 
 const monthsMessage = "Укажите от 1 до 12 месяцев";
@@ -9,12 +9,12 @@ const months = z.int(monthsMessage).min(1, monthsMessage).max(12, monthsMessage)
 
 /** Body of `POST /api/plan-requests`. */
 export const newPlanRequest = z.strictObject({
-  plan: line(60, "Выберите план").min(1, "Выберите план"),
+  plan: lineSchema(60, "Выберите план").min(1, "Выберите план"),
   months,
   /** For the invoice and the operator: the payer's requisites, or a wish. */
   details: z
     .string("Введите текст")
-    .pipe(lines(maxDetailsLength))
+    .pipe(multilineSchema(maxDetailsLength))
     .transform((text) => text || null)
     .optional(),
 });
@@ -36,7 +36,7 @@ export const planDecisionRequest = z.discriminatedUnion("state", [
   z.strictObject({ state: z.literal("granted"), months }),
   z.strictObject({
     state: z.literal("declined"),
-    reason: line(300, "Напишите почему").min(1, "Напишите почему"),
+    reason: lineSchema(300, "Напишите почему").min(1, "Напишите почему"),
   }),
 ]);
 export type PlanDecision = z.output<typeof planDecisionRequest>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
-import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
+import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 
 const folder = "tests/fixtures/policies";
 
@@ -20,14 +20,14 @@ const policies = readdirSync(folder).map((name) => {
     text,
     report,
     labels: [...known],
-    absent: elements.map(({ id }) => id).filter((id) => !known.has(id)),
+    absent: policyElements.map(({ id }) => id).filter((id) => !known.has(id)),
     reported: report.elements.filter(({ state }) => state === "absent").map(({ id }) => id),
     findings: listOf("findings").sort(),
   };
 });
 
 test("the fixtures are twelve policies labelled with existing ids of elements", () => {
-  const ids = new Set(elements.map(({ id }) => id));
+  const ids = new Set(policyElements.map(({ id }) => id));
   expect(policies.length).toBe(12);
   expect(policies.flatMap(({ labels }) => labels.filter((id) => !ids.has(id)))).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each(policies)(
 test("every flaw rule fires on some policy, and every element but the title is absent in some", () => {
   const fired = new Set(policies.flatMap(({ report }) => report.findings.map(({ rule }) => rule)));
   expect(flawRules.map(({ id }) => id).filter((id) => !fired.has(id))).toEqual([]);
-  const reached = new Map(elements.map(({ id }) => [id, 0]));
+  const reached = new Map(policyElements.map(({ id }) => [id, 0]));
   for (const { id } of policies.flatMap(({ reported }) => reported.map((id) => ({ id })))) {
     reached.set(id, (reached.get(id) ?? 0) + 1);
   }

@@ -13,7 +13,7 @@ import type {
   PolicyIssue,
   PolicyReport,
 } from "@/lib/features/policy-check/report/policy-report";
-import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
+import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import type { PolicyElement } from "@/lib/features/policy-check/rules/policy-element";
 import { scoreOf } from "@/lib/features/policy-check/score";
 
@@ -48,7 +48,7 @@ export function checkPolicy(
   }
   const known: KnownSigns = new Map();
   const find = (signs: readonly Sign[]) => findSign(normalised.text, signs, known);
-  const checked = elements
+  const checked = policyElements
     .filter(({ when }) => !when || find(when))
     .map((element) => {
       const { state, place } = stateOf(element, find, outdated.get(element.id));

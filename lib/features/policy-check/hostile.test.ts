@@ -3,7 +3,7 @@ import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign } from "@/lib/features/policy-check/find/sign";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
-import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
+import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { phraseStarts, repeatText } from "@/tests/support/policies/hostile-texts";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
@@ -12,7 +12,7 @@ import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphras
 const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
 test("patterns have no quantified group and no unbounded gap", () => {
-  const signs = elements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
+  const signs = policyElements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
   const patterns = [
     ...signs.flatMap(({ lead, follow = lead, beside = [] }) => [lead, follow, ...beside]),
     ...flawRules.flatMap((rule) =>
@@ -22,7 +22,7 @@ test("patterns have no quantified group and no unbounded gap", () => {
   expect(patterns.filter((source) => /[*+]|,\}|\)\{/.test(source))).toEqual([]);
 });
 
-test.each(elements)(
+test.each(policyElements)(
   "element $id finishes on hostile text and finds only a short place where a pattern fits",
   { tags: ["slow"] },
   ({ examples, parts, when = [] }) => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newsCategories } from "@/content/text-categories";
 import { isId } from "@/lib/core/ids";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import {
   maxPostLengths,
   postMessages as messages,
@@ -22,16 +22,16 @@ export const postsQuery = listQuery.extend({
 });
 
 const fields = {
-  title: line(maxPostLengths.title, messages.title).min(1, messages.title),
+  title: lineSchema(maxPostLengths.title, messages.title).min(1, messages.title),
   slug: slugField,
-  excerpt: line(maxPostLengths.excerpt)
+  excerpt: lineSchema(maxPostLengths.excerpt)
     .transform((text) => text || null)
     .nullable(),
   content: htmlField,
   markdown: markdownField,
   category: z.enum(newsCategories, messages.category),
   tags: z
-    .array(line(maxPostLengths.tag).min(1, messages.tag), "Метки — список строк")
+    .array(lineSchema(maxPostLengths.tag).min(1, messages.tag), "Метки — список строк")
     .max(maxPostLengths.tags, `Не больше ${maxPostLengths.tags} меток`)
     .transform((tags) => [...new Set(tags)]),
   section: z.enum(postSections, "Раздел — news или blog"),

@@ -18,7 +18,7 @@ import {
 } from "@/lib/features/regulator-notification/model/compare-notifications";
 import { parseDetails } from "@/lib/features/regulator-notification/model/details";
 import type { NotificationSection } from "@/lib/features/regulator-notification/model/field";
-import { levelOfPapers } from "@/lib/features/regulator-notification/model/level-of-papers";
+import { levelOfPapers } from "@/lib/features/regulator-notification/model/protection-level-from-papers";
 import type {
   RegulatorNotification,
   SentDetails,

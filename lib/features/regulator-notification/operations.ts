@@ -14,7 +14,7 @@ import {
   type detailsRequest,
   parseDetails,
 } from "@/lib/features/regulator-notification/model/details";
-import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
+import { reportedLevel } from "@/lib/features/regulator-notification/model/protection-level-from-papers";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
 import type {
   recordSentNotificationRequest,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notificationKinds } from "@/content/regulator/fields";
 import { isId } from "@/lib/core/ids";
 import { isDate } from "@/lib/core/time/moscow-days";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { siteParams } from "@/lib/features/sites/schema";
 
 const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[];
@@ -21,8 +21,8 @@ export const notificationFileQuery = z.object({
 const sentOn = z
   .string("День отправки — ГГГГ-ММ-ДД")
   .refine(isDate, "Укажите день отправки: ГГГГ-ММ-ДД");
-const number = line(100, "Номер — текст до 100 знаков");
-const accessKey = line(100, "Ключ — текст до 100 знаков");
+const number = lineSchema(100, "Номер — текст до 100 знаков");
+const accessKey = lineSchema(100, "Ключ — текст до 100 знаков");
 
 /** Body of `POST /api/sites/{id}/notification/sent`. */
 export const recordSentNotificationRequest = z.strictObject({

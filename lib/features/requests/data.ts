@@ -13,7 +13,7 @@ import { factValues, parseFacts } from "@/lib/engine/passport/facts";
 import { decryptColumn } from "@/lib/features/requests/encrypted-columns";
 import { requestMessages } from "@/lib/features/requests/messages";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
-import { canExtend, listDeadlines } from "@/lib/features/requests/terms/dues";
+import { canExtend, listDeadlines } from "@/lib/features/requests/terms/request-deadlines";
 import { findSite } from "@/lib/features/sites/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";

@@ -10,7 +10,7 @@ import { maxOpenRequests, requestMessages as messages } from "@/lib/features/req
 import { firstKeptDay } from "@/lib/features/requests/mutations";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { answerRequest, extensionRequest, NewRequest } from "@/lib/features/requests/schema";
-import { canExtend } from "@/lib/features/requests/terms/dues";
+import { canExtend } from "@/lib/features/requests/terms/request-deadlines";
 import { findSite } from "@/lib/features/sites/data";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -3,7 +3,7 @@ import "server-only";
 import { deadlineEmail } from "@/content/duties/deadline-email";
 import type { RequestKindKey } from "@/content/duties/requests";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { listDeadlines } from "@/lib/features/requests/terms/dues";
+import { listDeadlines } from "@/lib/features/requests/terms/request-deadlines";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";
 import { toTermEmail } from "@/lib/features/requests/terms/term-email";
 import { environment } from "@/lib/platform/config/environment";

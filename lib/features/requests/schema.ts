@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
 import { isId } from "@/lib/core/ids";
 import { isDate } from "@/lib/core/time/moscow-days";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import {
   requestLengths as maxLengths,
   requestMessages as messages,
@@ -21,9 +21,9 @@ const entry = {
   channel: z.enum(requestChannelKeys, messages.channel),
   receivedOn: day(messages.day),
   /** The requester, in as few words as the owner needs to recognise them. */
-  person: line(maxLengths.person, messages.person),
-  incoming: line(maxLengths.number),
-  note: lines(maxLengths.note),
+  person: lineSchema(maxLengths.person, messages.person),
+  incoming: lineSchema(maxLengths.number),
+  note: multilineSchema(maxLengths.note),
 };
 
 /** Body of `POST /api/sites/{id}/requests`: a received request. Days are Moscow's. */
@@ -46,7 +46,9 @@ export type CorrectionRequest = z.input<typeof correctionRequest>;
 /** Body of `PUT …/extension`: the notice that the law requires of an operator who needs more time. */
 export const extensionRequest = z.strictObject({
   extendedOn: day(messages.day),
-  reason: z.string(messages.reason).pipe(lines(maxLengths.reason).min(1, messages.reason)),
+  reason: z
+    .string(messages.reason)
+    .pipe(multilineSchema(maxLengths.reason).min(1, messages.reason)),
 });
 export type ExtensionRequest = z.input<typeof extensionRequest>;
 
@@ -54,8 +56,8 @@ export type ExtensionRequest = z.input<typeof extensionRequest>;
 export const answerRequest = z.strictObject({
   answeredOn: day(messages.day),
   outcome: z.enum(requestOutcomeKeys, messages.outcome),
-  outgoing: line(maxLengths.number).default(""),
-  note: lines(maxLengths.note).default(""),
+  outgoing: lineSchema(maxLengths.number).default(""),
+  note: multilineSchema(maxLengths.note).default(""),
 });
 export type AnswerRequest = z.input<typeof answerRequest>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ratings } from "@/content/pages/rating-labels";
 import { isId } from "@/lib/core/ids";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import {
   maxCommentLength,
@@ -13,7 +13,7 @@ import { listQuery } from "@/lib/platform/http/paging";
 
 /** Body of `POST /api/reviews`. Source: docs/specification/feedback.md#reviews. */
 export const reviewRequest = z.strictObject({
-  userName: line(maxNameLength, messages.userName).min(1, messages.userName),
+  userName: lineSchema(maxNameLength, messages.userName).min(1, messages.userName),
   email: z
     .string(messages.email)
     .trim()
@@ -23,7 +23,9 @@ export const reviewRequest = z.strictObject({
     .pipe(emailAddress(messages.email))
     .transform(normaliseEmail),
   rating: z.literal(ratings, "Оценка — целое число от 1 до 5").default(5),
-  comment: z.string(messages.comment).pipe(lines(maxCommentLength).min(1, messages.comment)),
+  comment: z
+    .string(messages.comment)
+    .pipe(multilineSchema(maxCommentLength).min(1, messages.comment)),
   /**
    * The last two are not in the original contract, so they may be absent: the caller of the API is then responsible for
    * the consents. Our form always sends them; without the first consent the review is refused.

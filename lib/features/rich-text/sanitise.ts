@@ -71,11 +71,11 @@ export type RichText = { html: string; headings: TextHeading[] };
 export function toRichText(html: string): RichText {
   const tree = toSafeTree(html);
   const headings: TextHeading[] = [];
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   visit(tree, "element", (element) => {
     if (element.tagName === "h2" || element.tagName === "h3") {
       const text = wordsOf(element).trim();
-      const id = freeName(latinName(text) || "razdel", taken);
+      const id = freeName(latinName(text) || "razdel", usedIds);
       element.properties.id = id;
       if (element.tagName === "h2") headings.push({ id, text });
     }
@@ -90,10 +90,10 @@ export function toRichText(html: string): RichText {
 /** Ids of the page itself, which a heading must not use. */
 const ofThePage = ["content", "tags"];
 
-function freeName(name: string, taken: Set<string>): string {
+function freeName(name: string, usedIds: Set<string>): string {
   let free = ofThePage.includes(name) ? `${name}-1` : name;
-  for (let count = 2; taken.has(free); count += 1) free = `${name}-${count}`;
-  taken.add(free);
+  for (let count = 2; usedIds.has(free); count += 1) free = `${name}-${count}`;
+  usedIds.add(free);
   return free;
 }
 

@@ -3,7 +3,7 @@ import { type Plan, planCatalogue } from "@/content/plans/plans";
 import { operatorTypes } from "@/lib/core/operator-facts";
 import { registrationNumber, taxNumber } from "@/lib/engine/answers/schema-of";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { identifier, line } from "@/lib/engine/text";
+import { identifierSchema, lineSchema } from "@/lib/engine/text";
 
 const limitMessage = "Целое число от 0 до 1 000 000 или −1, если ограничения нет";
 const limit = z.int(limitMessage).min(-1, limitMessage).max(1_000_000, limitMessage);
@@ -11,9 +11,9 @@ const limit = z.int(limitMessage).min(-1, limitMessage).max(1_000_000, limitMess
 const priceMessage = "Целое число рублей от 0 до 10 000 000";
 const price = z.int(priceMessage).min(0, priceMessage).max(10_000_000, priceMessage);
 
-const name = line(60, "Введите название").min(1, "Введите название");
+const name = lineSchema(60, "Введите название").min(1, "Введите название");
 const sentences = z
-  .array(line(200).min(1, "Уберите пустую строку"), "Введите строки")
+  .array(lineSchema(200).min(1, "Уберите пустую строку"), "Введите строки")
   .max(20, "Не больше 20 строк");
 
 /**
@@ -24,12 +24,12 @@ export const planText = z.strictObject({
   name,
   price,
   isPriceFrom: z.boolean("Укажите true или false"),
-  period: line(40, "Введите срок").min(1, "Введите срок"),
-  description: line(300),
+  period: lineSchema(40, "Введите срок").min(1, "Введите срок"),
+  description: lineSchema(300),
   monthlyLimit: limit,
   features: sentences,
   limitations: sentences,
-  buttonText: line(60, "Введите надпись").min(1, "Введите надпись"),
+  buttonText: lineSchema(60, "Введите надпись").min(1, "Введите надпись"),
   isPopular: z.boolean("Укажите true или false"),
   // Absent in values stored before plans could be hidden.
   isAvailable: z.boolean("Укажите true или false").default(true),
@@ -44,7 +44,7 @@ const addressMessage = "Введите адрес, который начинае
 /** Links for visitors: only `https:`, nothing that could run. «@name» is a Telegram name. */
 const webAddress = (toAddress: (text: string) => string = (text) => text) =>
   z
-    .preprocess((value) => (value === null ? "" : value), identifier(300, addressMessage))
+    .preprocess((value) => (value === null ? "" : value), identifierSchema(300, addressMessage))
     .transform((text) => (text === "" ? null : toAddress(text)))
     .refine((text) => text === null || isHttps(text), addressMessage)
     .optional();
@@ -64,14 +64,14 @@ function isHttps(text: string): boolean {
 }
 
 /** Optional text: an empty string or null removes it. */
-const words = (max: number) =>
+const textSchema = (max: number) =>
   z
-    .preprocess((value) => (value === null ? "" : value), line(max))
+    .preprocess((value) => (value === null ? "" : value), lineSchema(max))
     .transform((text) => text || null)
     .optional();
 
 const email = z
-  .preprocess((value) => (value === null ? "" : value), identifier(254, "Некорректный email"))
+  .preprocess((value) => (value === null ? "" : value), identifierSchema(254, "Некорректный email"))
   .transform((text) => text || null)
   .pipe(emailAddress("Некорректный email").nullable())
   .optional();
@@ -102,11 +102,11 @@ export const settingsChangeRequest = z.strictObject({
   premiumPlanLimit: limit.optional(),
   premiumPlanName: name.optional(),
   premiumPlanPrice: price.optional(),
-  premiumPlanDescription: words(300),
+  premiumPlanDescription: textSchema(300),
   ultraPlanLimit: limit.optional(),
   ultraPlanName: name.optional(),
   ultraPlanPrice: price.optional(),
-  ultraPlanDescription: words(300),
+  ultraPlanDescription: textSchema(300),
   plans: z
     .strictObject({
       announced: planList(planCatalogue.announced).optional(),
@@ -114,28 +114,28 @@ export const settingsChangeRequest = z.strictObject({
     })
     .optional(),
   supportTelegram: webAddress(toTelegram),
-  supportTelegramText: words(120),
+  supportTelegramText: textSchema(120),
   supportEmail: email,
-  supportEmailText: words(120),
+  supportEmailText: textSchema(120),
   supportWhatsapp: webAddress(toWhatsapp),
-  supportWhatsappText: words(120),
+  supportWhatsappText: textSchema(120),
   websiteUrl: webAddress(),
-  websiteUrlText: words(120),
-  seoTitle: words(200),
-  seoDescription: words(500),
-  seoKeywords: words(500),
-  siteName: words(60),
+  websiteUrlText: textSchema(120),
+  seoTitle: textSchema(200),
+  seoDescription: textSchema(500),
+  seoKeywords: textSchema(500),
+  siteName: textSchema(60),
   operatorType: z.enum(operatorTypes, "Кто владелец — individual или legal").nullable().optional(),
-  operatorName: words(300),
+  operatorName: textSchema(300),
   operatorInn: number(taxNumber()),
   operatorOgrn: number(registrationNumber),
-  operatorAddress: words(300),
-  operatorHosting: words(300),
-  operatorHostingAddress: words(300),
-  operatorProcessors: words(300),
-  operatorResponsible: words(300),
-  supportPhone: words(60),
-  supportHours: words(120),
+  operatorAddress: textSchema(300),
+  operatorHosting: textSchema(300),
+  operatorHostingAddress: textSchema(300),
+  operatorProcessors: textSchema(300),
+  operatorResponsible: textSchema(300),
+  supportPhone: textSchema(60),
+  supportHours: textSchema(120),
   settledSteps: z
     .array(z.enum(settleableSteps, "Такой шаг отметить нельзя"), "Укажите шаги")
     .max(10, "Не больше 10 шагов")

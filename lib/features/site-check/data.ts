@@ -221,11 +221,11 @@ export function compareFindings(
 ): Pick<NonNullable<CheckDetails["changes"]>, "appeared" | "gone"> {
   const isIn = (findings: readonly FindingDetails[], rule: FindingDetails["rule"]) =>
     findings.some((finding) => finding.rule === rule);
-  const gone = before.filter(({ rule }) => !isIn(after, rule));
+  const resolved = before.filter(({ rule }) => !isIn(after, rule));
   return {
     appeared: [...new Set(after.map(({ rule }) => rule))].filter((rule) => !isIn(before, rule)),
-    gone: gone
-      .filter(({ rule }, at) => gone.findIndex((other) => other.rule === rule) === at)
+    gone: resolved
+      .filter(({ rule }, at) => resolved.findIndex((other) => other.rule === rule) === at)
       .map(({ rule, title }) => ({ rule, title })),
   };
 }

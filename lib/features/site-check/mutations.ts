@@ -143,7 +143,7 @@ export async function retryCheck(database: Transaction, id: string, now: Date): 
   await database.siteCheck.updateMany({ where: { id, finishedAt: null }, data: { dueAt } });
 }
 
-/** Gives a check back, as a server that stops does: the next one begins it anew, and it does not count. */
+/** Releases a check when the server stops: another runner starts it again, and this attempt does not count. */
 export async function releaseCheck(database: Transaction, id: string, now: Date): Promise<void> {
   await database.siteCheck.updateMany({
     where: { id, finishedAt: null },

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 
 const address = "Укажите адрес сайта, например romashka.ru";
 
 /** Body of `POST /api/checks`. */
 export const newCheckRequest = z.strictObject({
   /** As a person types it, with or without a scheme; `readTarget` refuses what leads inside. */
-  url: line(2000, address).min(1, address),
+  url: lineSchema(2000, address).min(1, address),
   /** An earlier check of the same host: the report says what appeared since and what went. */
   previous: z.string().refine(isId, "Некорректный номер проверки").optional(),
 });

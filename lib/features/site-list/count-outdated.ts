@@ -92,9 +92,9 @@ async function count(
     where: { id: { in: taken.map(({ id }) => id) } },
     select: { id: true, edition: true, passport: true },
   });
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const { id, edition } of taken) {
-    if (performance.now() - began > budgetMs) return;
+    if (performance.now() - startedAt > budgetMs) return;
     const row = passports.find((one) => one.id === id);
     // Changed since the list was read: the next call counts it under its new key.
     if (row?.edition !== edition) continue;

@@ -10,7 +10,7 @@ import type { Database } from "@/lib/platform/db/database";
 import type { Cursor, ListPage } from "@/lib/platform/http/paging";
 
 /**
- * A page of the user's sites with how each stands, newest first. As many statements for two hundred sites as for one,
+ * A page of the user's sites with the state of each, newest first. As many statements for two hundred sites as for one,
  * once their documents have been compared with their facts (`countOutdated`).
  */
 export async function listSiteStates(

@@ -28,5 +28,5 @@ export const siteStateResponse = siteSummaryResponse.extend({
     ),
 });
 
-/** A site with how it stands. */
+/** A site with its state. */
 export type SiteState = z.output<typeof siteStateResponse>;

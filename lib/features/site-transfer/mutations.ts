@@ -17,7 +17,7 @@ type MovedSite = {
  * the checks of it. What belongs only to the site (papers, requests, incidents, journals, passports) goes by itself.
  * The offer is gone with it. Locks: the new owner, who may be making sites; then, as everywhere, documents by id and
  * the site.
- * @returns what stands in the way, or the site as it was.
+ * @returns what prevents the transfer, or the site as it was.
  */
 export async function moveSite(
   tx: Transaction,

@@ -14,7 +14,7 @@ const paper = z.strictObject({
   consentPurpose: z.enum(keysOf(consentPurposes)).optional(),
 });
 
-/** How the owner stands in answers and notices. */
+/** The owner's requisites as printed in answers and notices. */
 export const ownerRequisitesResponse = z
   .strictObject({ name: z.string(), inn: z.string(), address: z.string(), email: z.string() })
   .describe("Что об операторе сказано в сведениях о сайте; пустое — не сказано");

@@ -5,7 +5,7 @@ import { answersShape } from "@/lib/engine/answers/schema";
 import { webAddress } from "@/lib/engine/answers/web-address";
 import { factKeys } from "@/lib/engine/passport/facts";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { packageItems } from "@/lib/features/documents/package/schema";
 
 /** More than a studio has; a list of them stays one of sites. Those that come with a document are not counted here. */
@@ -14,7 +14,7 @@ export const maxSites = 200;
 /** Segments of `/api/sites/{id}`. */
 export const siteParams = z.object({ id: z.string().refine(isId) });
 
-const name = line(120, "Укажите название сайта").min(1, "Укажите название сайта");
+const name = lineSchema(120, "Укажите название сайта").min(1, "Укажите название сайта");
 
 /** Body of `POST /api/sites`. */
 export const newSiteRequest = z.strictObject({

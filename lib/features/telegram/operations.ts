@@ -48,7 +48,7 @@ async function askName(token: string): Promise<string | null> {
     const root = environment().telegramApiRoot;
     return await getBotName({ root, token }, AbortSignal.timeout(patienceMs));
   } catch (error) {
-    if (isGone(error)) throw wrongToken(telegramMessages.refusedToken);
+    if (isFinalFailure(error)) throw wrongToken(telegramMessages.refusedToken);
     return null;
   }
 }
@@ -89,6 +89,6 @@ export async function sendTestMessage(database: Database, owner: BotOwner): Prom
   }
 }
 
-const isGone = (error: unknown) => error instanceof DeliveryError && error.isFinal;
+const isFinalFailure = (error: unknown) => error instanceof DeliveryError && error.isFinal;
 
 const wrongToken = (message: string) => fieldError("botToken", message);

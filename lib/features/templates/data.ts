@@ -31,7 +31,7 @@ export function listTemplateStates(database: Transaction): Promise<StoredTemplat
     ORDER BY key`;
 }
 
-/** The stored compiled template; `dependencyHash` tells whether this version of the program compiled it. */
+/** The stored compiled template; `dependencyHash` shows whether this version of the program compiled it. */
 export async function findCompiled(
   database: Transaction,
   { key, id }: CatalogueEntry,
@@ -68,7 +68,7 @@ const summaryColumns = {
 
 export type NewestEditions = Awaited<ReturnType<typeof listNewestEditions>>;
 
-/** The number of the newest edition of each template that has one, and what is said of it. */
+/** The number of the newest edition of each template that has one, and its note. */
 export async function listNewestEditions(database: Transaction) {
   const rows = await database.templateEdition.findMany({
     distinct: ["templateKey"],

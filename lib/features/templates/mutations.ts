@@ -50,7 +50,7 @@ export async function applyTemplate(
     content: text.content,
     edition,
     isActive,
-    madeOf: dependencyHash,
+    dependencyHash,
     updatedAt: now,
   };
   // As text: an object of a third of a megabyte Prisma takes apart value by value, while the transaction holds its

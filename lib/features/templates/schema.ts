@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/core/clean-text";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 
 /** Many times the longest template; the body of a request ends the rest. */
 const maxLengths = { content: 200_000, form: 50_000 };
@@ -41,7 +41,7 @@ export type PreviewInput = z.output<typeof previewRequest>;
 const publishing = {
   /** The edition that was being edited: another one in force is a conflict. */
   after: edition,
-  note: line(300, "Напишите, что изменилось").min(1, "Напишите, что изменилось"),
+  note: lineSchema(300, "Напишите, что изменилось").min(1, "Напишите, что изменилось"),
 };
 
 /** Body of `POST …/editions`: a text, or an edition to bring back; 0 is the shipped one. */

@@ -33,12 +33,13 @@ export async function shippedText({ type, id }: CatalogueEntry): Promise<Templat
 
 /** Line ends and trailing white space do not make another text. */
 export const sameText = (one: TemplateText, other: TemplateText): boolean =>
-  tidy(one.content) === tidy(other.content) && tidy(one.form ?? "") === tidy(other.form ?? "");
+  normaliseSource(one.content) === normaliseSource(other.content) &&
+  normaliseSource(one.form ?? "") === normaliseSource(other.form ?? "");
 
-const tidy = (text: string) => text.replace(/\r\n?/g, "\n").trimEnd();
+const normaliseSource = (text: string) => text.replace(/\r\n?/g, "\n").trimEnd();
 
 export const textRevision = ({ content, form }: TemplateText): string =>
-  hashOf([tidy(content), tidy(form ?? "")]);
+  hashOf([normaliseSource(content), normaliseSource(form ?? "")]);
 
 let sourcesHash: Promise<string> | undefined;
 

@@ -1,6 +1,6 @@
 /**
  * How long fetched data hold: the words for it, each to be spread into a query. No query says it otherwise, which
- * `query-freshness.grit` checks. When nothing is said, data hold as `untilInvalidated`.
+ * `query-freshness.grit` checks. Otherwise data are kept as `untilInvalidated`.
  */
 
 /** Until a write in this browser invalidates them: the default. */
@@ -12,7 +12,7 @@ export const neverChanges = { staleTime: "static" } as const;
 /** They change elsewhere too: fetched again whenever their screen opens. Until then it shows what is cached. */
 export const refetchedOnOpen = { refetchOnMount: "always" } as const;
 
-/** Whoever asks again within this time, in milliseconds, gets the cached data. A cached null is fetched anew. */
+/** Requests within this time, in milliseconds, get the cached data. A cached null is always fetched again. */
 export const freshFor = (ms: number) => ({
   staleTime: ({ state }: { state: { data: unknown } }) => (state.data ? ms : 0),
 });

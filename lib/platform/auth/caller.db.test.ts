@@ -53,23 +53,23 @@ describeOnDatabases("findCaller", (database) => {
       userId: claims.sub,
       sessionId: claims.sid,
       account: stored,
-      worksAlone: true,
+      hasNoOrganisation: true,
     });
   });
 
-  test("reports worksAlone until the user owns or joins an organisation", async () => {
+  test("reports hasNoOrganisation until the user owns or joins an organisation", async () => {
     const now = new Date();
     const owner = await signIn("studio", now);
     const member = await signIn("member", now);
-    const worksAlone = async (claims: TokenClaims) =>
-      (await findCaller(database.client, claims, now))?.worksAlone;
-    expect(await worksAlone(owner)).toBe(true);
+    const hasNoOrganisation = async (claims: TokenClaims) =>
+      (await findCaller(database.client, claims, now))?.hasNoOrganisation;
+    expect(await hasNoOrganisation(owner)).toBe(true);
     const studio = { id: newId(), ownerId: owner.sub, name: "Студия" };
     await database.client.organisation.create({ data: studio });
-    expect(await worksAlone(owner)).toBe(false);
-    expect(await worksAlone(member)).toBe(true);
+    expect(await hasNoOrganisation(owner)).toBe(false);
+    expect(await hasNoOrganisation(member)).toBe(true);
     const membership = { organisationId: studio.id, userId: member.sub, role: "reader" };
     await database.client.membership.create({ data: membership });
-    expect(await worksAlone(member)).toBe(false);
+    expect(await hasNoOrganisation(member)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ export type Caller = {
   /**
    * True for a user who neither has an organisation nor works in one; undefined when unknown. Saves lists a statement.
    */
-  worksAlone?: boolean;
+  hasNoOrganisation?: boolean;
 };
 
 /** The member who acts on behalf of the owner of a site, with their role and the organisation. */
@@ -49,24 +49,24 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const row = await findSessionWithUser(database, claims.sid);
   if (!row || row.expire <= now) return null;
-  const { expire: _, begunAt, lastSeenAt, worksAlone, ...user } = row;
+  const { expire: _, createdAt, lastSeenAt, hasNoOrganisation, ...user } = row;
   if (user.id !== claims.sub || user.blockedAt !== null) return null;
   if (now.getTime() - lastSeenAt.getTime() > touchAfterMs) {
     // updateMany: a logout may have removed the row meanwhile, which is not an error.
     await database.session.updateMany({
       where: { sid: claims.sid },
-      data: { lastSeenAt: now, expire: sessionExpiry(begunAt, now) },
+      data: { lastSeenAt: now, expire: sessionExpiry(createdAt, now) },
     });
   }
   const account = await currentAccount(database, user, now);
-  return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account, worksAlone };
+  return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account, hasNoOrganisation };
 }
 
 type SessionWithUser = AccountRow & {
   expire: Date;
-  begunAt: Date;
+  createdAt: Date;
   lastSeenAt: Date;
-  worksAlone: boolean;
+  hasNoOrganisation: boolean;
 };
 
 /**
@@ -78,14 +78,14 @@ async function findSessionWithUser(
   sid: string,
 ): Promise<SessionWithUser | undefined> {
   const [row] = await database.$queryRaw<SessionWithUser[]>`
-    SELECT s.expire, s."createdAt" AS "begunAt", s."lastSeenAt",
+    SELECT s.expire, s."createdAt", s."lastSeenAt",
       u.id, u.email, u.firstname AS "firstName", u.lastname AS "lastName", u."profileImageUrl",
       u."companyName", u."companyType", u.phone, u.address, u."avatarUrl", u.role, u.subscription,
       u.documentscreated AS "documentsCreated", u."documentsMonth",
       u.documentslimit AS "documentsLimit", u."premiumUntil", u."emailConfirmed", u."blockedAt",
       u."passwordExpiresAt",
       NOT EXISTS (SELECT FROM memberships m WHERE m."userId" = u.id)
-        AND NOT EXISTS (SELECT FROM organisations o WHERE o."ownerId" = u.id) AS "worksAlone"
+        AND NOT EXISTS (SELECT FROM organisations o WHERE o."ownerId" = u.id) AS "hasNoOrganisation"
     FROM sessions s JOIN users u ON u.id = s."userId"
     WHERE s.sid = ${sid}`;
   return row;

@@ -15,7 +15,7 @@ export function findIndustryTemplate(id: string | null | undefined): IndustryTem
   return industryTemplates.find((template) => template.id === id) ?? null;
 }
 
-/** What is said where a type has no such industry template: which ones it has. */
+/** The message when a type has no such industry template: it lists those that exist. */
 export function noSuchIndustryTemplate(type: DocumentType): string {
   const known = industryTemplates.filter((template) => template.type === type);
   const names = known.map(({ id }) => id).join(", ");

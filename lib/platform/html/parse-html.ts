@@ -19,7 +19,7 @@ export type HtmlNode = HtmlElement | HtmlText;
 
 export type ParsedHtml = {
   document: HtmlElement;
-  /** What stands after the limits were reached is not in the tree. */
+  /** Whatever follows the point where a limit was reached is not in the tree. */
   isCut: boolean;
 };
 
@@ -33,7 +33,7 @@ export const htmlLimits = {
 };
 
 /**
- * Reads HTML into a plain tree, as forgiving as browsers are. Comments are left out: what stands in one does not
+ * Reads HTML into a plain tree, as forgiving as browsers are. Comments are left out: their content does not
  * work. Time and memory are linear in the source: the parser looks through the open elements at each tag, so their
  * number and the tags' are limited. 2 MiB made to be slow take half a second: where others wait, `parseHtmlInTurns`.
  */

@@ -10,7 +10,7 @@ export function* elementsOf(root: HtmlElement): Generator<HtmlElement> {
 }
 
 /** Their text is code, not words. */
-const wordless = new Set(["script", "style", "noscript", "template"]);
+const textlessElements = new Set(["script", "style", "noscript", "template"]);
 
 /**
  * The words that an element shows, spaces joined, at most `maxLength` characters. Looks at 500 nodes at most, so that
@@ -18,12 +18,12 @@ const wordless = new Set(["script", "style", "noscript", "template"]);
  */
 export function textOf(element: HtmlElement, maxLength: number): string {
   let text = "";
-  let looked = 0;
+  let visitedNodes = 0;
   const add = (from: HtmlElement) => {
     for (const child of from.children) {
-      if (++looked > 500 || text.length >= maxLength * 2) return;
+      if (++visitedNodes > 500 || text.length >= maxLength * 2) return;
       if (child.kind === "text") text += ` ${child.text.slice(0, maxLength * 2)}`;
-      else if (!wordless.has(child.name)) add(child);
+      else if (!textlessElements.has(child.name)) add(child);
     }
   };
   add(element);

@@ -130,7 +130,7 @@ export function defineRoute<
     "Open to foreign pages: public",
   );
   const handler: RouteHandler = async (request, context) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     // Only our own id: a client's id in the log would let it forge lines about others.
     const requestId = newId();
     const state: RequestState = { cookies: [] };
@@ -154,7 +154,7 @@ export function defineRoute<
     setHeaders(response.headers);
     // Without it a `fetch` of a foreign page cannot distinguish a stored record from a lost one.
     if (options.crossOriginPages) response.headers.set("access-control-allow-origin", "*");
-    const ms = performance.now() - began;
+    const ms = performance.now() - startedAt;
     const { userId } = state;
     recordRequest({ request, segments, response, requestId, userId, failure, ms });
     return response;

@@ -2,7 +2,7 @@ import { site } from "@/content/site";
 import type { Mail } from "@/lib/platform/mail/mail";
 import { typesetDocument } from "@/lib/russian/typography";
 
-/** An e-mail in its parts: paragraphs, one thing to press, and what is said after it. */
+/** An e-mail in its parts: paragraphs, one button, and the text after it. */
 type EmailParts = {
   subject: string;
   paragraphs?: readonly string[];

@@ -37,8 +37,8 @@ export function startDeliveryLoop<Row extends OutboxRow>(
     while (!stopping.signal.aborted) {
       // Before looking: a message that is queued while we look still wakes us.
       wake = new AbortController();
-      const taken = await look();
-      if (taken > 0) continue;
+      const processed = await look();
+      if (processed > 0) continue;
       await pause(idleMs, AbortSignal.any([wake.signal, stopping.signal]));
       if (wake.signal.aborted) await pause(commitMs, stopping.signal);
     }

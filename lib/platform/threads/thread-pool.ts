@@ -46,7 +46,7 @@ export class ThreadPool<Task, Result> {
   /**
    * Does one task.
    * @param options.timeoutMs in place of the pool's own. `signal` ends the task, its thread with it; `transfer` is
-   * handed to the thread, as a port on which it tells how far it is.
+   * handed to the thread, as a port on which it reports its progress.
    * @throws DomainError UNAVAILABLE when too many wait; TaskTimedOut; the reason of `signal`. Anything else that goes
    * wrong in the thread is thrown as it is.
    */

@@ -3,7 +3,7 @@
  * do without it. Strings in, strings out; input never becomes markup. Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ
  * ст. 18 ч. 1. The contract: docs/specification/tools.md#consent-checkbox.
  */
-import { el, Html } from "@/lib/engine/writers/html/element";
+import { createElement, Html } from "@/lib/engine/writers/html/element";
 import { safeLink, safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/assets";
 import {
@@ -58,25 +58,25 @@ export function writeConsentPage(
   { isStyled, hasRecord }: ConsentTemplate,
 ): string {
   return writePage(
-    el(
+    createElement(
       "main",
       {},
       ...onLines(
         1,
-        el("h1", {}, title),
-        el(
+        createElement("h1", {}, title),
+        createElement(
           "form",
           { method: "post" },
           ...onLines(
             2,
             writeGroup(settings, kinds, hasRecord, 3),
-            el("button", { type: "submit" }, "Отправить"),
+            createElement("button", { type: "submit" }, "Отправить"),
           ),
         ),
       ),
     ),
     [
-      el("title", {}, title),
+      createElement("title", {}, title),
       isStyled && Html.style(pageCss + consentCss),
       hasRecord && Html.script(recordScript),
     ],
@@ -89,10 +89,10 @@ export function writeConsentPreview(
   kinds: readonly ConsentKind[],
   { isStyled }: ConsentTemplate,
 ): string {
-  return writePage(el("form", {}, writeGroup(settings, kinds, false, 2)), [
-    el("title", {}, title),
+  return writePage(createElement("form", {}, writeGroup(settings, kinds, false, 2)), [
+    createElement("title", {}, title),
     // A frame without `allow-popups` opens no window: a link can neither leave it nor replace its content.
-    el("base", { target: "_blank" }),
+    createElement("base", { target: "_blank" }),
     isStyled && Html.style(pageCss + consentCss),
   ]);
 }
@@ -100,22 +100,22 @@ export function writeConsentPreview(
 const title = "Согласия посетителя";
 
 function writePage(content: Html, head: (Html | false)[]): string {
-  const page = el(
+  const page = createElement(
     "html",
     { lang: "ru" },
     "\n",
-    el(
+    createElement(
       "head",
       {},
       ...onLines(
         0,
-        el("meta", { charset: "utf-8" }),
-        el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+        createElement("meta", { charset: "utf-8" }),
+        createElement("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
         ...head,
       ),
     ),
     "\n",
-    el("body", {}, ...onLines(0, content)),
+    createElement("body", {}, ...onLines(0, content)),
     "\n",
   );
   return `<!DOCTYPE html>\n${page.markup}\n`;
@@ -129,22 +129,22 @@ function writeGroup(
 ): Html | null {
   if (kinds.length === 0) return null;
   const after = [policyFragments(settings), withdrawalFragments(settings)];
-  return el(
+  return createElement(
     "fieldset",
     { class: "consents" },
     ...onLines(
       depth,
-      el("legend", {}, kinds.length === 1 ? "Согласие" : "Согласия"),
-      el(
+      createElement("legend", {}, kinds.length === 1 ? "Согласие" : "Согласия"),
+      createElement(
         "p",
         {},
         `Оператор персональных данных: ${oneLine(settings.companyName) || placeholderCompany}`,
       ),
-      ...linesOf(settings.customText).map((line) => el("p", {}, line)),
+      ...linesOf(settings.customText).map((line) => createElement("p", {}, line)),
       ...consentKinds
         .filter((kind) => kinds.includes(kind))
         .map((kind) => writeConsent(kind, settings, hasRecord, depth + 1)),
-      ...after.map((words) => words && el("p", {}, ...words)),
+      ...after.map((words) => words && createElement("p", {}, ...words)),
     ),
   );
 }
@@ -162,13 +162,13 @@ function writeConsent(
   const name = id.replaceAll("-", "_");
   const record = (of: string) =>
     hasRecord &&
-    el("input", { type: "hidden", name: `${name}_${of}`, value: "", "data-record": of });
-  return el(
+    createElement("input", { type: "hidden", name: `${name}_${of}`, value: "", "data-record": of });
+  return createElement(
     "div",
     { class: "consent" },
     ...onLines(
       depth,
-      el("input", {
+      createElement("input", {
         type: "checkbox",
         id,
         name,
@@ -178,7 +178,7 @@ function writeConsent(
         "data-purpose": kind,
         "data-document-version": version,
       }),
-      el(
+      createElement(
         "label",
         { for: id },
         words.before,
@@ -186,7 +186,7 @@ function writeConsent(
         words.after,
         isMain && oneLine(settings.purpose),
       ),
-      el(
+      createElement(
         "p",
         { class: "consent-hint", id: `${id}-hint` },
         words.hint,
@@ -227,13 +227,13 @@ function withdrawalFragments({ contactEmail }: ConsentSettings): Fragments | nul
   const email = contactEmail.trim();
   const href = isContactEmail(email) ? safeLink(`mailto:${email}`) : null;
   if (href === null) return null;
-  return ["Согласие можно отозвать: напишите на ", el("a", { href }, email), "."];
+  return ["Согласие можно отозвать: напишите на ", createElement("a", { href }, email), "."];
 }
 
 /** A link, or only its text when the address is not safe. */
 function toLink(url: string, words: string): Html | string {
   const href = safePageLink(url);
-  return href === null ? words : el("a", { href }, words);
+  return href === null ? words : createElement("a", { href }, words);
 }
 
 /** Each child on a line of its own: people will read this code. */

@@ -52,7 +52,7 @@ export function writeBanner(
   };
 }
 
-/** The data of the file besides its code. */
+/** The data of the file, without its code. */
 export function toBannerConfig(settings: BannerSettings): BannerConfig {
   const { site, language, position, colours, texts, policyHash, journal } = settings;
   return {

@@ -280,13 +280,13 @@ describeOnDatabases("templates edited by the operator", (database) => {
     await published("privacy", { after: 0, content: changed });
     await database.client.documentTemplate.update({
       where: { id: "privacy" },
-      data: { madeOf: "of an older engine", compiled: { template: "old" } },
+      data: { dependencyHash: "of an older engine", compiled: { template: "old" } },
     });
     expect(await made(shopAnswers)).toContain(theirs);
     await database.client.templateEdition.updateMany({ data: { content: "# {{gone.fact}}" } });
     await database.client.documentTemplate.update({
       where: { id: "privacy" },
-      data: { madeOf: "of a newer one" },
+      data: { dependencyHash: "of a newer one" },
     });
     expect(await made(shopAnswers)).toContain(ours);
     expect((await listed()).find(({ key }) => key === "privacy")?.state).toBe("broken");

@@ -11,13 +11,13 @@ const company = "ООО «Ромашка»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
 const scripts = "**/_next/static/**/*.js";
 
-async function loseLine(page: Page): Promise<() => Promise<void>> {
+async function goOffline(page: Page): Promise<() => Promise<void>> {
   await page.route(scripts, (route) => route.abort());
   return () => page.unroute(scripts);
 }
 
 /** Delays idle callbacks of the browser; the returned function runs them. */
-async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
+async function delayIdleCallbacks(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     window.requestIdleCallback = (act) =>
@@ -37,14 +37,14 @@ async function holdQuietMoment(page: Page): Promise<() => Promise<void>> {
 test("the form keeps its answers when its code fails to load, and loads it on a second attempt", {
   tag: "@exhaustive",
 }, async ({ page }) => {
-  const beQuiet = await holdQuietMoment(page);
+  const runIdleCallbacks = await delayIdleCallbacks(page);
   await page.goto("/generator?type=privacy");
   const wizard = page.getByRole("dialog");
   const check = wizard.getByRole("button", { name: /^Проверить/ });
   await wizard.getByLabel(nameLabel).fill(company);
 
   await test.step("rules that failed to load are loaded on a second attempt", async () => {
-    const reconnect = await loseLine(page);
+    const reconnect = await goOffline(page);
     await check.click();
     await expect(wizard.getByRole("alert")).toContainText(
       "Проверка не загрузилась. Ответы на месте",
@@ -58,8 +58,8 @@ test("the form keeps its answers when its code fails to load, and loads it on a 
   });
 
   await test.step("the form works without a preview that failed to load", async () => {
-    const reconnect = await loseLine(page);
-    await beQuiet();
+    const reconnect = await goOffline(page);
+    await runIdleCallbacks();
     const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
     await expect(document).toContainText("Предпросмотр не загрузился");
     await wizard.getByRole("textbox", { name: "Адрес сайта", exact: true }).fill("romashka.ru");
@@ -70,7 +70,7 @@ test("the form keeps its answers when its code fails to load, and loads it on a 
   });
 
   await test.step("the preview keeps its text while the text of the other length fails to load", async () => {
-    const reconnect = await loseLine(page);
+    const reconnect = await goOffline(page);
     const document = wizard.getByRole("region", { name: "Предпросмотр документа" });
     await expect(document).not.toContainText("Основные понятия");
     await openSection(wizard, "Данные и цели");

@@ -30,10 +30,11 @@ function useJoiningMessage() {
 const id = "sign-in-methods";
 
 /** A link to this section was followed before the section was rendered. */
-function useArrivalHere(isThere: boolean) {
+function useScrollToHash(isVisible: boolean) {
   useEffect(() => {
-    if (isThere && window.location.hash === `#${id}`) document.getElementById(id)?.scrollIntoView();
-  }, [isThere]);
+    if (isVisible && window.location.hash === `#${id}`)
+      document.getElementById(id)?.scrollIntoView();
+  }, [isVisible]);
 }
 
 /**
@@ -43,9 +44,9 @@ function useArrivalHere(isThere: boolean) {
 export function SignInMethodsSection() {
   useJoiningMessage();
   const { data } = useSignInMethods();
-  const isThere = data !== undefined && data.services.length > 0;
-  useArrivalHere(isThere);
-  if (!isThere) return null;
+  const isVisible = data !== undefined && data.services.length > 0;
+  useScrollToHash(isVisible);
+  if (!isVisible) return null;
   return (
     <SettingsSection id={id} title="Способы входа" note={signInMethodTexts.note}>
       <Card>

@@ -7,7 +7,7 @@ const barClasses: Record<ComparedBlock["kind"], string> = {
   removed: "border-danger",
 };
 
-const spoken: Record<ComparedBlock["kind"], string | null> = {
+const kindLabels: Record<ComparedBlock["kind"], string | null> = {
   same: null,
   changed: "Изменено: ",
   added: "Добавлено: ",
@@ -26,7 +26,7 @@ export function ComparedBlockRow({ block }: { block: ComparedBlock }) {
       className={`mb-2 border-l-3 pl-3 ${barClasses[kind]} ${what === "heading" ? "mt-5 font-bold" : ""}`}
       style={{ marginLeft: `${Math.min(depth, 3) * 0.9}em` }}
     >
-      {spoken[kind] ? <span className="sr-only">{spoken[kind]}</span> : null}
+      {kindLabels[kind] ? <span className="sr-only">{kindLabels[kind]}</span> : null}
       {shownNumber === null ? null : (
         <span className="tabular-nums">
           {hasMoved ? (

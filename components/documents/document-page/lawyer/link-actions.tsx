@@ -29,22 +29,22 @@ type LinkActionsProps = {
 
 /** The owner's actions on a link, each with a confirmation. */
 export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [pendingAction, setPendingAction] = useState<Act | null>(null);
   const renew = useRenewLink(documentId, link.id);
   const end = useEndLink(documentId, link.id);
   const remove = useDeleteLink(documentId, link.id);
   const acts = { renew, end, remove };
   const run = () => {
-    if (!asked) return;
-    acts[asked].mutate(undefined, {
-      onSettled: () => setAsked(null),
+    if (!pendingAction) return;
+    acts[pendingAction].mutate(undefined, {
+      onSettled: () => setPendingAction(null),
       onSuccess: () => {
-        if (asked === "remove" && isShown) pushPageState({});
+        if (pendingAction === "remove" && isShown) pushPageState({});
       },
       onError: (error) => void showFailure("Не получилось", error),
     });
   };
-  const question = asked && questions[asked];
+  const question = pendingAction && questions[pendingAction];
   return (
     <>
       <Menu>
@@ -55,19 +55,19 @@ export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
           </Button>
         </MenuTrigger>
         <MenuContent>
-          <MenuItem onSelect={() => setAsked("renew")}>{words.renew}</MenuItem>
+          <MenuItem onSelect={() => setPendingAction("renew")}>{words.renew}</MenuItem>
           {link.state === "open" ? (
-            <MenuItem onSelect={() => setAsked("end")}>{words.end}</MenuItem>
+            <MenuItem onSelect={() => setPendingAction("end")}>{words.end}</MenuItem>
           ) : null}
-          <MenuItem onSelect={() => setAsked("remove")}>{words.remove}</MenuItem>
+          <MenuItem onSelect={() => setPendingAction("remove")}>{words.remove}</MenuItem>
         </MenuContent>
       </Menu>
       {question ? (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(null)}
+          onOpenChange={() => setPendingAction(null)}
           {...question}
-          tone={asked === "renew" ? "primary" : "danger"}
+          tone={pendingAction === "renew" ? "primary" : "danger"}
           pending={renew.isPending || end.isPending || remove.isPending}
           onConfirm={run}
         />

@@ -30,13 +30,13 @@ type CheckStepProps = {
 export function CheckStep({ answers, onOpenQuestion }: CheckStepProps) {
   const { getValues } = useFormContext<WizardValues>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = new Set<string>(shownFields(getValues(), useChosenIndustryTemplate()));
+  const askedFields = new Set<string>(shownFields(getValues(), useChosenIndustryTemplate()));
   const isAsked = (field: string | undefined): field is FormField =>
-    field !== undefined && asked.has(field);
+    field !== undefined && askedFields.has(field);
   const all = useMemo(() => checkAnswers(answers), [answers]);
   // Findings about questions that this document does not ask are skipped.
   const findings = all.flatMap(({ field, message }) => {
-    const place = nearestAsked(field, asked);
+    const place = nearestAsked(field, askedFields);
     return place ? [{ field: place as FormField, message }] : [];
   });
 

@@ -49,10 +49,10 @@ export type ChecksState = { waiting: "check" | "create" | null; hasFailed: boole
  */
 export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAnswers>) {
   const [state, setState] = useState<ChecksState>({ waiting: null, hasFailed: false });
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     let stopWaiting = () => {};
     const subscription = form.watch(() => {
       subscription.unsubscribe();
@@ -60,7 +60,7 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
       stopWaiting = whenIdle(() => void prepare().catch(() => undefined));
     });
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       subscription.unsubscribe();
       stopWaiting();
     };
@@ -74,7 +74,7 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
         () => true,
         () => false,
       );
-      if (isGone.current) return;
+      if (isUnmounted.current) return;
       setState({ waiting: null, hasFailed: !hasCome });
       if (!hasCome) return;
     }

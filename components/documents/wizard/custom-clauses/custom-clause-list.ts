@@ -29,13 +29,13 @@ export function listCustomClauses(
   );
   return [
     ...own.replacements.map(({ clause, text, replaced }, index) => {
-      const ours = clauses.get(clause);
+      const templateClause = clauses.get(clause);
       return {
         kind: "replacement" as const,
         index,
         text,
-        place: ours
-          ? `Вместо пункта ${ours.number}`
+        place: templateClause
+          ? `Вместо пункта ${templateClause.number}`
           : "Вместо пункта, которого сейчас нет в документе",
         replaced,
       };

@@ -5,7 +5,7 @@ export type SaveState =
   | { kind: "untouched" }
   | { kind: "saving" }
   | { kind: "saved"; where: "server" | "browser"; at: Date }
-  /** Not on the server; `inBrowser` tells whether this browser has stored it. */
+  /** Not on the server; `inBrowser`: whether this browser has stored it. */
   | { kind: "failed"; why: "network" | "session" | "refused"; inBrowser: boolean; words?: string }
   /** Another window has saved the same draft since. */
   | { kind: "conflict" };

@@ -12,7 +12,7 @@ export type StoredDraft = { id: string; updatedAt: string };
 /**
  * The unfinished form in this browser: one for guests and one for each user. A guest's draft is taken over after
  * sign-in, and no user sees another's. `stored` is the server's draft that this is a newer version of; `marks` is the
- * state of the guided questions besides the answers.
+ * state of the guided questions in addition to the answers.
  */
 export type Draft = {
   values: WizardValues;
@@ -24,9 +24,9 @@ export type Draft = {
 /** Reads the draft under a key; null if there is none, or the value is not a draft. */
 export function readDraft(place: DraftPlace): Draft | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const { values, savedAt, stored, marks } = kept as {
+    const parsed: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
+    if (typeof parsed !== "object" || parsed === null) return null;
+    const { values, savedAt, stored, marks } = parsed as {
       values?: { type?: string };
       savedAt?: unknown;
       stored?: unknown;

@@ -8,10 +8,10 @@ beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
 const begin = (answers: object = {}, isKept = false) => {
   const values = { ...emptyValues("privacy"), ...answers };
-  const kept = isKept
+  const restoredDraft = isKept
     ? { values, savedAt: "2026-11-21T09:00:00.000Z", stored: null, marks: [] }
     : null;
-  return { type: "privacy" as const, values, stored: null, isAhead: isKept, kept };
+  return { type: "privacy" as const, values, stored: null, isAhead: isKept, restoredDraft };
 };
 const seen = {
   from: "site",

@@ -26,20 +26,20 @@ export type Prefill = {
  * @returns the form's initial state with `filled`; null there if the check gave nothing.
  */
 export function applyPrefill(
-  beginning: InitialForm,
+  initialForm: InitialForm,
   seen: SeenAnswers | undefined,
   userId: string | null,
 ): InitialForm & { filled: Prefill | null } {
-  const { values, kept } = beginning;
-  const draftId = beginning.stored?.id ?? null;
-  const isOpenedAgain = kept !== null || draftId !== null;
+  const { values, restoredDraft } = initialForm;
+  const draftId = initialForm.stored?.id ?? null;
+  const isOpenedAgain = restoredDraft !== null || draftId !== null;
   const before = isOpenedAgain ? findStoredPrefill(values, { userId, draftId }) : null;
-  if (!seen) return { ...beginning, filled: before };
+  if (!seen) return { ...initialForm, filled: before };
   const read = restoreValues(values.type, seen.answers);
   const [own, found] = [hostOf(values[siteField]), hostOf(read[siteField])];
-  if (kept && own !== null && found !== null && own !== found) {
+  if (restoredDraft && own !== null && found !== null && own !== found) {
     return {
-      ...beginning,
+      ...initialForm,
       filled: { from: seen.from, answers: {}, otherSite: values[siteField].trim() },
     };
   }
@@ -48,10 +48,10 @@ export function applyPrefill(
       isAsked(field) && isAnswered(field, read) && !isAnswered(field, values),
   );
   const filled: WizardValues = { ...values, ...answersOf(fields, read) };
-  const asked = fields.filter((field) => isAskedNow(field, filled));
-  const answers = answersOf(asked, read);
+  const askedFields = fields.filter((field) => isAskedNow(field, filled));
+  const answers = answersOf(askedFields, read);
   return {
-    ...beginning,
+    ...initialForm,
     values: filled,
     filled: { from: seen.from, answers: { ...before?.answers, ...answers }, otherSite: null },
   };

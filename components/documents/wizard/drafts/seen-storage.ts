@@ -10,9 +10,9 @@ export type StoredSeen = SeenAnswers & {
 /** Reads the stored value of a user, or of a guest; null if there is none or it is malformed. */
 export function readSeen(userId: string | null): StoredSeen | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(seenKey(userId)) ?? "null");
-    if (typeof kept !== "object" || kept === null) return null;
-    const { from, answers, draftId } = kept as Partial<Record<keyof StoredSeen, unknown>>;
+    const stored: unknown = JSON.parse(localStorage.getItem(seenKey(userId)) ?? "null");
+    if (typeof stored !== "object" || stored === null) return null;
+    const { from, answers, draftId } = stored as Partial<Record<keyof StoredSeen, unknown>>;
     if (typeof answers !== "object" || answers === null) return null;
     if (from !== "site" && from !== "text") return null;
     const known = answers as StoredSeen["answers"];

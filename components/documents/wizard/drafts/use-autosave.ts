@@ -25,7 +25,7 @@ import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {
-  /** State of the guided questions besides the answers: stored in this browser. */
+  /** State of the guided questions in addition to the answers; stored in this browser. */
   path: Pick<PathState, "marks" | "onMarks">;
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   userId: string | null;

@@ -32,13 +32,13 @@ export type InitialForm = {
   /** The values are newer than the server's. */
   isAhead: boolean;
   /** The draft of this browser that the values come from. */
-  kept: Draft | null;
+  restoredDraft: Draft | null;
 };
 
 type UseDrafts = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   saving: AutosaveHandle;
-  beginning: InitialForm;
+  initialForm: InitialForm;
   edition: EditionStart | undefined;
   user: CurrentUser | null;
   /** The site of another user that the document is for. */
@@ -46,10 +46,10 @@ type UseDrafts = {
 };
 
 /** Unfinished documents: which to offer, how to continue one or start again. */
-export function useDrafts({ form, saving, beginning, edition, user, siteId }: UseDrafts) {
-  const [hasBegun, setHasBegun] = useState(beginning.type !== null);
+export function useDrafts({ form, saving, initialForm, edition, user, siteId }: UseDrafts) {
+  const [hasStarted, setHasStarted] = useState(initialForm.type !== null);
   /** The form was filled with answers stored in this browser. */
-  const [isRestored, setIsRestored] = useState(beginning.kept !== null);
+  const [isRestored, setIsRestored] = useState(initialForm.restoredDraft !== null);
   /** What «Стереть» would erase: the form, or a draft on the server. */
   const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
   const { data: documents = [] } = useDocuments({ enabled: user !== null });
@@ -62,7 +62,7 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
   const continueStored = (draft: DocumentSummary) => {
     saving.load(restoreValues(draft.type, draft.formData), toStored(draft));
     setIsRestored(false);
-    setHasBegun(true);
+    setHasStarted(true);
   };
 
   /** Step 2 of a type. Answers may be copied from another draft, which stays unchanged. */
@@ -71,14 +71,14 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
       if (saving.stored) saving.autosave.adopt(null);
       form.setValue("type", type);
     }
-    setHasBegun(true);
+    setHasStarted(true);
   };
 
   /** The type and the chosen template of a started document do not change. */
-  const begunAnew = (): WizardValues => {
+  const resetValues = (): WizardValues => {
     const before = form.getValues();
     const empty = emptyValues(before.type);
-    return hasBegun ? withSameTemplate(empty, before) : empty;
+    return hasStarted ? withSameTemplate(empty, before) : empty;
   };
 
   const erase = async () => {
@@ -87,7 +87,7 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
     if (target === null) return;
     const id = target === "form" ? (await saving.autosave.pause())?.id : target.id;
     if (target === "form") {
-      saving.load(edition ? fromStoredAnswers(edition.answers) : begunAnew(), null);
+      saving.load(edition ? fromStoredAnswers(edition.answers) : resetValues(), null);
       saving.autosave.discard();
       setIsRestored(false);
     }
@@ -110,16 +110,16 @@ export function useDrafts({ form, saving, beginning, edition, user, siteId }: Us
   };
 
   const offered = (onBegin: (type: DocumentType) => void): OfferedDraft[] => {
-    const { kept } = beginning;
+    const { restoredDraft } = initialForm;
     const inBrowser: OfferedDraft[] =
-      kept && isRestored && !hasBegun
+      restoredDraft && isRestored && !hasStarted
         ? [
             {
               key: "browser",
-              values: kept.values,
-              savedAt: kept.savedAt,
+              values: restoredDraft.values,
+              savedAt: restoredDraft.savedAt,
               isOnServer: false,
-              onContinue: () => onBegin(kept.values.type),
+              onContinue: () => onBegin(restoredDraft.values.type),
               onDiscard: () => setErasing("form"),
             },
           ]

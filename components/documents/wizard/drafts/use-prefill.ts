@@ -23,19 +23,19 @@ export function usePrefill(
 ) {
   const [filled, setFilled] = useState(first);
   /** Whether this form has reported its filled-in answers: the stored ones of another form are left alone. */
-  const hasSaid = useRef(first !== null);
+  const hasReported = useRef(first !== null);
   useEffect(() => {
-    if (!fromCheck || hasSaid.current || draftId === null) return;
+    if (!fromCheck || hasReported.current || draftId === null) return;
     // A draft that was resumed within the form.
     const remembered = fromCheck.findStoredPrefill(form.getValues(), { userId, draftId });
-    hasSaid.current = remembered !== null;
+    hasReported.current = remembered !== null;
     setFilled(remembered);
   }, [fromCheck, form, userId, draftId]);
   useEffect(() => {
-    if (!fromCheck || !hasSaid.current || filled?.otherSite) return;
+    if (!fromCheck || !hasReported.current || filled?.otherSite) return;
     const { from, answers } = filled ?? {};
     fromCheck.storeSeen(userId, from && answers && !isDone ? { from, answers, draftId } : null);
-    // Taken over by whoever signed in.
+    // The signed-in user has taken it over.
     if (userId !== null) fromCheck.storeSeen(null, null);
   }, [fromCheck, filled, isDone, userId, draftId]);
   return { filled, onLeft: setFilled };

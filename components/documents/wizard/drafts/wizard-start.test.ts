@@ -22,7 +22,7 @@ describe("the wizard starts", () => {
       values: emptyValues("privacy"),
       stored: null,
       isAhead: false,
-      kept: null,
+      restoredDraft: null,
     });
   });
 
@@ -59,7 +59,7 @@ describe("the wizard starts", () => {
       values: { ...emptyValues("consent"), companyName: "Известное", consentPurpose: "newsletter" },
       stored: null,
       isAhead: false,
-      kept: null,
+      restoredDraft: null,
     });
     writeDraft({ userId: "anna" }, named("Набранное"), new Date(nine));
     expect(begin().values.companyName).toBe("Набранное");
@@ -107,6 +107,6 @@ describe("the wizard starts", () => {
     expect(begin()).toMatchObject({ type: "privacy", values: before });
     writeDraft({ userId: "anna", documentId: "d1" }, values, new Date(ten));
     expect(begin().values.legalAddress).toBe("Москва");
-    expect(startWizard({ type: null }, "anna").kept).toBeNull();
+    expect(startWizard({ type: null }, "anna").restoredDraft).toBeNull();
   });
 });

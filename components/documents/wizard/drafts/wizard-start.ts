@@ -57,12 +57,18 @@ export function withRequestedTemplate(
   templates: readonly IndustryTemplate[],
   plan: Parameters<typeof canUseIndustryTemplate>[0],
 ): WizardStart & { industryTemplate: IndustryTemplate | null } {
-  const asked = templates.find(({ id }) => id === start.templateId) ?? null;
-  if (asked === null || (start.type !== null && start.type !== asked.type)) {
+  const requested = templates.find(({ id }) => id === start.templateId) ?? null;
+  if (requested === null || (start.type !== null && start.type !== requested.type)) {
     return { ...start, templateId: undefined, industryTemplate: null };
   }
-  if (!canUseIndustryTemplate(plan, asked)) return { ...start, type: null, industryTemplate: null };
-  return { ...start, type: asked.type, industry: asked.industry, industryTemplate: asked };
+  if (!canUseIndustryTemplate(plan, requested))
+    return { ...start, type: null, industryTemplate: null };
+  return {
+    ...start,
+    type: requested.type,
+    industry: requested.industry,
+    industryTemplate: requested,
+  };
 }
 
 /** The form's initial state: what was requested, otherwise what this browser stored, otherwise empty. */
@@ -73,39 +79,41 @@ export function startWizard(
   const { edition, draft, result } = start;
   if (edition) {
     const place: DraftPlace = { userId, documentId: edition.documentId };
-    const kept = readDraft(place);
+    const restoredDraft = readDraft(place);
     const { type } = edition.answers;
-    const values = kept?.values ?? fromStoredAnswers(edition.answers);
-    return { type, values: { ...values, type }, stored: null, isAhead: false, kept };
+    const values = restoredDraft?.values ?? fromStoredAnswers(edition.answers);
+    return { type, values: { ...values, type }, stored: null, isAhead: false, restoredDraft };
   }
   if (result) {
     const values = restoreValues(result.document.type, result.document.formData);
-    return { type: values.type, values, stored: null, isAhead: false, kept: null };
+    return { type: values.type, values, stored: null, isAhead: false, restoredDraft: null };
   }
   if (draft) {
     // This browser has a copy of the draft only when the server lacks some of it.
-    const kept = userId ? readDraft({ userId, siteId: start.shared?.site }) : null;
-    const isAhead = kept?.stored?.id === draft.stored.id && kept.savedAt > draft.stored.updatedAt;
-    const values = isAhead ? kept.values : draft.values;
-    const stored = (isAhead && kept.stored) || draft.stored;
-    return { type: values.type, values, stored, isAhead, kept: null };
+    const restoredDraft = userId ? readDraft({ userId, siteId: start.shared?.site }) : null;
+    const isAhead =
+      restoredDraft?.stored?.id === draft.stored.id &&
+      restoredDraft.savedAt > draft.stored.updatedAt;
+    const values = isAhead ? restoredDraft.values : draft.values;
+    const stored = (isAhead && restoredDraft.stored) || draft.stored;
+    return { type: values.type, values, stored, isAhead, restoredDraft: null };
   }
-  const kept = findDraft(userId, start.shared?.site);
-  if (start.known && kept === null) {
+  const restoredDraft = findDraft(userId, start.shared?.site);
+  if (start.known && restoredDraft === null) {
     const type = start.type ?? "privacy";
     const values = restoreValues(type, start.known);
-    return { type: start.type, values, stored: null, isAhead: false, kept: null };
+    return { type: start.type, values, stored: null, isAhead: false, restoredDraft: null };
   }
-  const type = start.type ?? kept?.values.type ?? "privacy";
+  const type = start.type ?? restoredDraft?.values.type ?? "privacy";
   const values: WizardValues = {
-    ...(kept ? { ...kept.values, type } : emptyValues(type)),
+    ...(restoredDraft ? { ...restoredDraft.values, type } : emptyValues(type)),
     ...initialIndustryValues(start.industry, start.industryTemplate),
   };
   return {
     type: start.type,
     values,
-    stored: kept && kept.values.type === type ? kept.stored : null,
-    isAhead: kept !== null,
-    kept,
+    stored: restoredDraft && restoredDraft.values.type === type ? restoredDraft.stored : null,
+    isAhead: restoredDraft !== null,
+    restoredDraft,
   };
 }

@@ -86,10 +86,10 @@ export const legacyTexts = ({ also = [] }: RowsModel, values: WizardValues) =>
 function toRows(rows: readonly FormRow[], columns: Columns): FormRow[] {
   const last = rows.findLastIndex((row) => !isEmptyRow(row));
   return rows.slice(0, last + 1).map((row) => {
-    const said = Object.entries(row).filter(([key]) => {
+    const applicable = Object.entries(row).filter(([key]) => {
       const column = columns[key];
       return column && isColumnShown(column, row) && row[key]?.length !== 0;
     });
-    return Object.fromEntries(said);
+    return Object.fromEntries(applicable);
   });
 }

@@ -41,8 +41,8 @@ export function listProblems(
       const error: unknown = get(errors, field);
       const found = control === "rows" ? rowErrors(field, error) : [];
       const message = errorMessage(error);
-      const whole = message ? [{ id: fieldId(field), message }] : [];
-      return [...found, ...whole].map((one) => ({ ...one, field }));
+      const fieldError = message ? [{ id: fieldId(field), message }] : [];
+      return [...found, ...fieldError].map((one) => ({ ...one, field }));
     }),
   );
 }

@@ -212,7 +212,7 @@ export const formLength = (values: WizardValues): DocumentLength =>
       : {},
   );
 
-/** A record in a line: «ООО «Скороход» — доставка»; empty where nothing of that is said. */
+/** A record in a line: «ООО «Скороход» — доставка»; empty when neither is given. */
 export function rowSummary(row: FormRow, columns: Columns): string {
   const words = Object.entries(columns).flatMap(([key, column]) => {
     const value = row[key];
@@ -232,13 +232,13 @@ export function summaryOf(
     const count = models.flatMap(({ field }) => values[field] as unknown).length;
     return count === 0 ? "" : `Добавлено: ${plural(count, "пункт", "пункта", "пунктов")}`;
   }
-  const said = models
+  const summaries = models
     .filter(({ field }) => !models.some((model) => replaces(model, field, values)))
     .map((model) => ({ model, words: inSummary(model, values) }))
     .filter(({ words }) => words.length > 0);
   // Several lists in one line need a separator of their own.
-  const mark = said.some(({ model }) => isList(model)) ? "; " : ", ";
-  return said
+  const mark = summaries.some(({ model }) => isList(model)) ? "; " : ", ";
+  return summaries
     .map(({ model, words }) =>
       words.map((word, index) => (index > 0 && isList(model) ? lowerFirst(word) : word)).join(", "),
     )

@@ -140,7 +140,7 @@ describe("the words of a folded section", () => {
     const { core, more } = pathOf(answers, marks);
     const panel = [...core, ...more].find((one) => one.id === id);
     const open = core.flatMap((one) => unanswered(one, { answers, marks }, guidedLogic).guided);
-    return panel && sectionState(panel, { answers, marks }, [], guidedLogic, open).words;
+    return panel && sectionState(panel, { answers, marks }, [], guidedLogic, open).summary;
   };
 
   test("show what the guided answers have set", () => {

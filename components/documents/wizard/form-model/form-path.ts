@@ -12,7 +12,7 @@ import {
 import { processingPurposesField } from "@/lib/engine/answers/identifying-answers";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
-import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-detection";
 
 /** The module that reads and writes answers for the guided questions; loaded after the form. */
 export type GuidedLogic = typeof import("@/lib/engine/questions/guided/guided-answers");
@@ -125,12 +125,12 @@ export function unanswered(
   return {
     guided:
       panel.guided?.filter((question) => !guidedLogic?.isGuidedAnswered(question, state)) ?? [],
-    questions: panel.questions.filter((model) => !isSaid(model, state.answers)),
+    questions: panel.questions.filter((model) => !hasAnswer(model, state.answers)),
   };
 }
 
 /** A preselected choice counts as an answer. */
-function isSaid(model: QuestionModel, values: WizardValues): boolean {
+function hasAnswer(model: QuestionModel, values: WizardValues): boolean {
   const isTyped =
     model.control === "line" ||
     model.control === "address" ||

@@ -118,7 +118,7 @@ describe("the form of an industry template", () => {
     const words = (values: WizardValues) => {
       const { core } = formPath(sectionsFor("privacy", industryTemplate), values, null);
       const panel = core.find(({ id }) => id === "industryTemplate");
-      return panel && sectionState(panel, { answers: values, marks: noMarks }, [], null).words;
+      return panel && sectionState(panel, { answers: values, marks: noMarks }, [], null).summary;
     };
     expect(words(clinic())).toBe("10\u00a0ответов");
     expect(words(clinic({ templateAnswers: { children: "no" } }))).toBe(

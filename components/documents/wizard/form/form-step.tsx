@@ -81,7 +81,7 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
         problems={problems}
         inWizard
         done="Можно составить документ"
-        finish={{ words: "Дальше: проверка", onPress: onCheck }}
+        finish={{ label: "Дальше: проверка", onPress: onCheck }}
       />
     </form>
   );

@@ -29,7 +29,7 @@ type PathPanelsProps = {
   /** Shown when nothing is left on the main path. */
   done: string;
   /** Where the main path ends. */
-  finish?: { words: string; onPress: () => void };
+  finish?: { label: string; onPress: () => void };
   /** In the wizard, whose form scrolls separately: the list of unanswered questions stays visible. */
   inWizard?: true;
 };
@@ -55,7 +55,7 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
     const next =
       path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
     if (!next) return finish;
-    return { words: `Дальше: ${next.title}`, onPress: () => model.goOn(panel, next) };
+    return { label: `Дальше: ${next.title}`, onPress: () => model.goOn(panel, next) };
   };
 
   const show = (panel: Panel, index: number): ReactNode => (
@@ -72,7 +72,7 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
       {panel.id === guidedId && (guidedLogic || open.has(guidedId)) ? (
         <GuidedFields marks={marks} onMarks={onMarks} />
       ) : null}
-      {panel.questions.map((model) => ask(model, open.has(panel.id)))}
+      {panel.questions.map((model) => renderQuestion(model, open.has(panel.id)))}
     </SectionPanel>
   );
 
@@ -113,7 +113,7 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
   );
 }
 
-function ask(model: QuestionModel, isOpen: boolean): ReactNode {
+function renderQuestion(model: QuestionModel, isOpen: boolean): ReactNode {
   if (model.control === "extra") return <ExtraQuestionField key={model.field} model={model} />;
   // Rendered only when opened, which loads its code; everything typed there is part of the answers.
   if (model.control === "customClauses" && !isOpen) return null;

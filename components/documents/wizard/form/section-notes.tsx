@@ -13,19 +13,19 @@ const TransferNotes = lazyWizardPart(
   { failure: "Предупреждения о запретах не загрузились", waiting: Nothing },
 );
 /** Optional: without it the owner types. */
-const OwnerFromBefore = lazyPart(
+const PreviousOwnerOffer = lazyPart(
   async () =>
-    (await import("@/components/documents/wizard/form/owner-from-before")).OwnerFromBefore,
+    (await import("@/components/documents/wizard/form/previous-owner")).PreviousOwnerOffer,
   { waiting: Nothing, failed: Nothing },
 );
 
-/** Notes of a section besides its questions. */
+/** The notes of a section, shown with its questions. */
 export function SectionNotes({ note }: { note: SectionNote }) {
   const { user } = useCurrentUser();
   switch (note) {
     case "bannedNetworks":
       return <TransferNotes />;
-    case "ownerFromBefore":
-      return user ? <OwnerFromBefore /> : null;
+    case "previousOwner":
+      return user ? <PreviousOwnerOffer /> : null;
   }
 }

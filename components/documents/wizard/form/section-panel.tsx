@@ -15,7 +15,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
-import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-detection";
 import { lowerFirst } from "@/lib/russian/first-letter";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -28,7 +28,7 @@ type SectionPanelProps = {
   isOpen: boolean;
   onToggle: () => void;
   /** Label of the button at the end. */
-  next: { words: string; onPress: () => void } | undefined;
+  next: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 };
 
@@ -59,7 +59,7 @@ export function SectionPanel(props: SectionPanelProps) {
                   state.kind === "wrong" ? "font-medium text-danger" : "text-ink-faint",
                 )}
               >
-                {state.words}
+                {state.summary}
               </span>
             )}
           </span>
@@ -84,7 +84,7 @@ export function SectionPanel(props: SectionPanelProps) {
             className="mt-8 max-sm:in-[[data-wizard]]:hidden"
             onClick={next.onPress}
           >
-            {next.words}
+            {next.label}
           </Button>
         ) : null}
       </div>
@@ -125,7 +125,7 @@ function StateMark({ state, number }: { state: SectionState; number: number | un
 /** A section's progress: one word for its mark and a few for its collapsed line. */
 export type SectionState = {
   kind: "wrong" | "missing" | "untouched" | "done";
-  words: string;
+  summary: string;
 };
 
 type FormState = GuidedState & { answers: WizardValues };
@@ -142,15 +142,15 @@ export function sectionState(
   const has = (key: string) => panel.questions.some(({ field }) => field === key);
   const wrong = problems.filter(({ field }) => has(field)).length;
   if (wrong > 0) {
-    return { kind: "wrong", words: plural(wrong, "ошибка", "ошибки", "ошибок") };
+    return { kind: "wrong", summary: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
-  if (panel.id === guidedId && !panel.guided) return { kind: "untouched", words: "" };
+  if (panel.id === guidedId && !panel.guided) return { kind: "untouched", summary: "" };
   const left = unanswered(panel, form, guidedLogic);
   const guided = panel.isCore ? left.guided : open.filter(({ setIn }) => setIn.some(has));
   if (guided.length > 0) {
     return {
       kind: "missing",
-      words: `Нужно ответить: ${inShort(guided.map((one) => one.missing))}`,
+      summary: `Нужно ответить: ${inShort(guided.map((one) => one.missing))}`,
     };
   }
   if (panel.isCore && left.questions.length > 0) return missing(left.questions);
@@ -159,20 +159,20 @@ export function sectionState(
       guidedLogic && panel.guided
         ? summariseGuided(panel.guided, form, guidedLogic)
         : panel.summary(values);
-    return { kind: "done", words: words || "Заполнено" };
+    return { kind: "done", summary: words || "Заполнено" };
   }
   // Proposed answers are shown as well.
-  return { kind: "untouched", words: panel.summary(values) || "Необязательно" };
+  return { kind: "untouched", summary: panel.summary(values) || "Необязательно" };
 }
 
 function missing(questions: Panel["questions"]): SectionState {
   if (questions.some(({ control }) => control === "extra")) {
     // Their labels are full sentences: «Осталось указать: записываете ли вы занятия» is not correct Russian.
     const count = plural(questions.length, "вопрос", "вопроса", "вопросов");
-    return { kind: "missing", words: `Осталось ответить на ${count}` };
+    return { kind: "missing", summary: `Осталось ответить на ${count}` };
   }
   const words = inShort(questions.map((model) => lowerFirst(questionLabel(model))));
-  return { kind: "missing", words: `Осталось указать: ${words}` };
+  return { kind: "missing", summary: `Осталось указать: ${words}` };
 }
 
 const inShort = ([first, ...others]: readonly string[]) =>

@@ -38,7 +38,7 @@ function addedTexts(answers: AnswersByKey, others: AnswersByKey): string[] {
     }
     if (definition.kind === "yesNo") return value === true ? [lowerFirst(labelOf(definition))] : [];
     const text = String(value ?? "").trim();
-    if (text === "" || text === untold(definition)) return [];
+    if (text === "" || text === defaultOf(definition)) return [];
     if (definition.kind !== "choice") return [text];
     const option = lowerFirst(options[text] ?? text);
     // «В России» alone does not tell what is located there.
@@ -48,4 +48,4 @@ function addedTexts(answers: AnswersByKey, others: AnswersByKey): string[] {
 }
 
 const labelOf = (definition: object) => ("label" in definition ? String(definition.label) : "");
-const untold = (definition: object) => ("default" in definition ? definition.default : "");
+const defaultOf = (definition: object) => ("default" in definition ? definition.default : "");

@@ -27,7 +27,7 @@ import {
   toggleOption,
 } from "@/lib/engine/questions/guided/guided-changes";
 import type { GuidedOption, GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
-import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-detection";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The logic of the guided questions, loaded together with their fields. */
@@ -50,7 +50,7 @@ async function loadCompanies(): Promise<CompanyOf> {
   return companyOf;
 }
 
-/** The first questions of a form: each click sets answers to others, tells which, and can be undone. */
+/** The first questions of a form: each click sets answers to others, shows which, and can be undone. */
 export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
   const { control, getValues, setValue } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
@@ -92,9 +92,9 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
       state={state}
       change={change?.question === question.key ? change : null}
       onPress={(key, isOn) => press(question, key, isOn)}
-      onConfirm={(said) => {
+      onConfirm={(reply) => {
         setChange(null);
-        write(answerConfirmation(question, said, { answers: getValues(), marks }));
+        write(answerConfirmation(question, reply, { answers: getValues(), marks }));
       }}
       onType={(key, text) => {
         setChange(null);
@@ -110,7 +110,7 @@ type GuidedFieldProps = {
   state: GuidedState;
   change: Change | null;
   onPress: (key: string, isOn: boolean) => void;
-  onConfirm: (said: "yes" | "no") => void;
+  onConfirm: (reply: "yes" | "no") => void;
   onType: (key: string, text: string) => void;
   onUndo: () => void;
 };
@@ -136,7 +136,7 @@ function GuidedField(props: GuidedFieldProps) {
     />
   );
   const chosen = single ? chosenOption(question, state) : undefined;
-  /** Beside the press, whatever stands below it. */
+  /** Next to the pressed option, above anything else below it. */
   const notice = change ? (
     <ChangeNotice
       words={change.words}
@@ -170,8 +170,8 @@ function GuidedField(props: GuidedFieldProps) {
                 <Confirm
                   id={`${guidedId(key)}-confirm`}
                   words={question.confirm}
-                  said={confirmationOf(question, state)}
-                  onSay={onConfirm}
+                  reply={confirmationOf(question, state)}
+                  onReply={onConfirm}
                 />
               ) : null}
             </>
@@ -251,13 +251,13 @@ function TypedName({
 function Confirm({
   id,
   words,
-  said,
-  onSay,
+  reply,
+  onReply,
 }: {
   id: string;
   words: GuidedQuestion["confirm"];
-  said: "yes" | "no" | undefined;
-  onSay: (said: "yes" | "no") => void;
+  reply: "yes" | "no" | undefined;
+  onReply: (reply: "yes" | "no") => void;
 }) {
   if (!words) return null;
   return (
@@ -271,8 +271,8 @@ function Confirm({
           key={answer}
           name={id}
           label={words[answer]}
-          checked={said === answer}
-          onChange={() => onSay(answer)}
+          checked={reply === answer}
+          onChange={() => onReply(answer)}
         />
       ))}
     </fieldset>

@@ -9,14 +9,14 @@ import { type DocumentAnswers, formAnswersSchema } from "@/lib/engine/answers/sc
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
-import { lines } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text";
 
 /** What the wizard requires in addition to the route (docs/specification/wizard.md#full-form). */
-const askedBesides = Object.fromEntries(
+const additionalRequirements = Object.fromEntries(
   questionKeys.flatMap((key) => {
     const question = definitionOf(key);
     return question.kind === "lines" && question.requiredInForm
-      ? [[key, lines(question.max).min(1, question.requiredInForm)]]
+      ? [[key, multilineSchema(question.max).min(1, question.requiredInForm)]]
       : [];
   }),
 );
@@ -24,7 +24,7 @@ const askedBesides = Object.fromEntries(
 /** The schema that step 2 is validated with: that of `POST /api/documents`. */
 export const wizardSchema = z.discriminatedUnion(
   "type",
-  [formAnswersSchema.extend(askedBesides), disclaimerAnswersSchema],
+  [formAnswersSchema.extend(additionalRequirements), disclaimerAnswersSchema],
   { error: "Выберите тип документа" },
 );
 

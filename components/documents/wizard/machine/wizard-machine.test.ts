@@ -18,12 +18,12 @@ const failure = { title: "Ошибка", text: "", leadsToPremium: false, needsC
 const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type }> } = {
   chosen: { type: "chosen", choice },
   choiceMissed: { type: "choiceMissed" },
-  begun: { type: "begun" },
+  formStarted: { type: "formStarted" },
   choiceReopened: { type: "choiceReopened", choice },
   documentShown: { type: "documentShown", shows: true },
   checked: { type: "checked", answers },
   formReopened: { type: "formReopened", showsDocument: false },
-  creationBegun: { type: "creationBegun" },
+  creationStarted: { type: "creationStarted" },
   created: { type: "created", created },
   creationFailed: { type: "creationFailed", failure },
   restarted: { type: "restarted" },
@@ -42,8 +42,8 @@ const states = {
   choose: openWizard({ isTypeKnown: false }),
   fill: open,
   check: reached(open, "checked"),
-  create: reached(open, "creationBegun"),
-  done: reached(open, "creationBegun", "created"),
+  create: reached(open, "creationStarted"),
+  done: reached(open, "creationStarted", "created"),
   "fill+signIn": reached(open, "signInAsked"),
   "fill+conflict": reached(open, "conflictFound"),
 };
@@ -54,13 +54,13 @@ const nameOf = ({ stage, signIn, hasConflict }: WizardState) =>
 
 /** The target of each event; events not listed do not change the state. */
 const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
-  choose: { chosen: "choose", choiceMissed: "choose", begun: "fill" },
+  choose: { chosen: "choose", choiceMissed: "choose", formStarted: "fill" },
   fill: {
     choiceReopened: "choose",
     documentShown: "fill",
     checked: "check",
     formReopened: "fill",
-    creationBegun: "create",
+    creationStarted: "create",
     signInAsked: "fill+signIn",
     conflictFound: "fill+conflict",
   },
@@ -69,7 +69,7 @@ const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
     documentShown: "check",
     checked: "check",
     formReopened: "fill",
-    creationBegun: "create",
+    creationStarted: "create",
     signInAsked: "check+signIn",
     conflictFound: "check+conflict",
   },
@@ -80,7 +80,7 @@ const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
     documentShown: "fill+signIn",
     checked: "check+signIn",
     formReopened: "fill+signIn",
-    creationBegun: "create+signIn",
+    creationStarted: "create+signIn",
     signInAsked: "fill+signIn",
     signInClosed: "fill",
     conflictFound: "fill+signIn+conflict",
@@ -90,7 +90,7 @@ const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
     documentShown: "fill+conflict",
     checked: "check+conflict",
     formReopened: "fill+conflict",
-    creationBegun: "create+conflict",
+    creationStarted: "create+conflict",
     signInAsked: "fill+signIn+conflict",
     conflictFound: "fill+conflict",
     conflictSettled: "fill",
@@ -131,13 +131,13 @@ describe("the data of a stage in wizardReducer", () => {
     const shown = reached(open, "documentShown");
     expect(shown.stage).toMatchObject({ showsDocument: true });
     expect(reached(shown, "checked").stage).toMatchObject({ showsDocument: false, answers });
-    expect(reached(shown, "creationBegun", "creationFailed").stage).toMatchObject({
+    expect(reached(shown, "creationStarted", "creationFailed").stage).toMatchObject({
       showsDocument: false,
     });
   });
 
   test("contain no choice after a restart", () => {
-    const chosen = reached(states.choose, "chosen", "begun", "creationBegun", "created");
+    const chosen = reached(states.choose, "chosen", "formStarted", "creationStarted", "created");
     expect(chosen.choice).toEqual(choice);
     expect(reached(chosen, "restarted")).toEqual(states.choose);
   });

@@ -44,12 +44,12 @@ export type WizardEvent =
   | { type: "chosen"; choice: DocumentChoice }
   /** «Далее» without a choice. */
   | { type: "choiceMissed" }
-  | { type: "begun" }
+  | { type: "formStarted" }
   | { type: "choiceReopened"; choice: DocumentChoice }
   | { type: "documentShown"; shows: boolean }
   | { type: "checked"; answers: DocumentAnswers }
   | { type: "formReopened"; showsDocument: boolean }
-  | { type: "creationBegun" }
+  | { type: "creationStarted" }
   | { type: "created"; created: CreatedDocument }
   /** Without a failure message: the fields show it, or a sign-in is needed. */
   | { type: "creationFailed"; failure: CreationFailure | null }
@@ -92,7 +92,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     case "choiceMissed":
       if (stage.name !== "choose") return state;
       return { ...state, stage: { name: "choose", error: "Выберите тип документа" } };
-    case "begun":
+    case "formStarted":
       return stage.name === "choose" ? { ...state, stage: filling } : state;
     case "choiceReopened":
       if (!isFormOpen) return state;
@@ -107,7 +107,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       const failure = stage.name === "fill" ? stage.failure : null;
       return { ...state, stage: { name: "fill", showsDocument: event.showsDocument, failure } };
     }
-    case "creationBegun":
+    case "creationStarted":
       return isFormOpen ? { ...state, stage: { name: "create" } } : state;
     case "created":
       if (stage.name !== "create") return state;

@@ -48,8 +48,10 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
   const rows = matrixRows(answers);
   const [editing, setEditing] = useState<string | null>(null);
   // Removed corrections, for «Вернуть»: a toast outside of the dialog could not be pressed while it is open.
-  const [takenOut, setTakenOut] = useState<Readonly<Record<string, FormRow>>>({});
-  const [said, setSaid] = useState("");
+  const [removedCorrections, setRemovedCorrections] = useState<Readonly<Record<string, FormRow>>>(
+    {},
+  );
+  const [announcement, setAnnouncement] = useState("");
   const body = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
 
@@ -65,15 +67,15 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
     const correction = correctionOf(corrections, key);
     if (!correction) return;
     onChange(corrections.filter(({ purpose }) => purpose !== key));
-    setTakenOut({ ...takenOut, [key]: correction });
-    setSaid("Строка снова такая, как предложено");
+    setRemovedCorrections({ ...removedCorrections, [key]: correction });
+    setAnnouncement("Строка снова такая, как предложено");
     focus(`button-${key}`);
   };
-  const takeBack = (key: string) => {
-    const correction = takenOut[key];
+  const reapplyCorrection = (key: string) => {
+    const correction = removedCorrections[key];
     if (!correction) return;
     onChange(withCorrection(corrections, correction));
-    setSaid("Исправление возвращено");
+    setAnnouncement("Исправление возвращено");
     focus(`button-${key}`);
   };
 
@@ -107,12 +109,12 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
             >
               Вернуть как предложено
             </Button>
-          ) : takenOut[row.key] ? (
+          ) : removedCorrections[row.key] ? (
             <Button
               variant="quiet"
               size="sm"
               aria-label={`Вернуть исправление: ${name}`}
-              onClick={() => takeBack(row.key)}
+              onClick={() => reapplyCorrection(row.key)}
             >
               Вернуть исправление
             </Button>
@@ -144,7 +146,7 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
         <div ref={body} className="mt-5">
           {isWide ? <MatrixTable rows={shown} /> : <MatrixCards rows={shown} />}
           <p aria-live="polite" className="sr-only">
-            {said}
+            {announcement}
           </p>
           <Button className="mt-5" onClick={onClose}>
             Готово

@@ -78,7 +78,7 @@ export const correctionOf = (rows: readonly FormRow[], key: string): FormRow | u
 /** All corrections with one column changed; the whole record goes when nothing is left in it. */
 export function withCorrection(rows: readonly FormRow[], correction: FormRow): FormRow[] {
   const others = rows.filter(({ purpose }) => purpose !== correction.purpose);
-  const { purpose: _name, ...said } = correction;
-  const isSaid = Object.values(said).some((value) => value.length > 0);
-  return isSaid ? [...others, correction] : others;
+  const { purpose: _name, ...columns } = correction;
+  const hasCorrection = Object.values(columns).some((value) => value.length > 0);
+  return hasCorrection ? [...others, correction] : others;
 }

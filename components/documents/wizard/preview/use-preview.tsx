@@ -65,15 +65,15 @@ export function usePreviewWriter({ enabled }: { enabled: boolean }): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!enabled) return;
-    let isGone = false;
+    let isCancelled = false;
     Promise.all([import("@/components/documents/preview/preview-writer"), PreviewOnSheet.prepare()])
       .then(([{ loadPreviewWriter }]) => loadPreviewWriter(type, length, industryTemplate))
       .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))))
       .then((writer) => {
-        if (!isGone) setLoaded({ key, length, writer });
+        if (!isCancelled) setLoaded({ key, length, writer });
       });
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, [type, length, industryTemplate, key, enabled, attempt]);
   const ofKey = loaded?.key === key ? loaded : undefined;
@@ -116,18 +116,18 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     };
     write();
     let isWaiting = false;
-    let isGone = false;
+    let isCancelled = false;
     const subscription = form.watch(() => {
       if (isWaiting) return;
       isWaiting = true;
       // In a microtask: once for all fields changed by one click, within the frame of the keystroke.
       queueMicrotask(() => {
         isWaiting = false;
-        if (!isGone) flushSync(write);
+        if (!isCancelled) flushSync(write);
       });
     });
     return () => {
-      isGone = true;
+      isCancelled = true;
       subscription.unsubscribe();
     };
   }, [form, writer, isOtherLength, retry, industryTemplate, date, number]);

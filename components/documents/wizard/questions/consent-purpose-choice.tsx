@@ -64,10 +64,10 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
     null,
   );
   useEffect(() => {
-    let isGone = false;
+    let isCancelled = false;
     import("@/lib/engine/facts/consents/consents").then(
       ({ listConsentRequests }) => {
-        if (isGone) return;
+        if (isCancelled) return;
         setConsentsOf(
           () => (draft: AnswersDraft) =>
             listConsentRequests(draft).flatMap(({ key }) => (isPurpose(key) ? [key] : [])),
@@ -77,7 +77,7 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
       () => undefined,
     );
     return () => {
-      isGone = true;
+      isCancelled = true;
     };
   }, []);
   return consentsOf ? consentsOf(toAnswers(values, industryTemplate) as AnswersDraft) : [];

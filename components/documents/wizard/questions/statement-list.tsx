@@ -33,7 +33,7 @@ export function StatementList({
   } = useController<WizardValues, StatementField>({ name: field });
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const { label, suggestions: usual } = questions[field];
   const suggestions = usual.filter((text) => !items.includes(text));
 
@@ -48,7 +48,7 @@ export function StatementList({
   };
 
   const remove = (index: number) => {
-    setSaid("Пункт убран");
+    setAnnouncement("Пункт убран");
     const next = removeAt(items, index);
     change(next, next.length === 0 ? null : Math.max(0, index - 1));
   };
@@ -56,7 +56,7 @@ export function StatementList({
   const shift = (index: number, by: 1 | -1) => {
     const target = index + by;
     if (target < 0 || target >= items.length) return;
-    setSaid(`Пункт теперь ${target + 1}-й из ${items.length}`);
+    setAnnouncement(`Пункт теперь ${target + 1}-й из ${items.length}`);
     change(move(items, index, by), target);
   };
 
@@ -139,14 +139,14 @@ export function StatementList({
         <Suggestions
           texts={suggestions}
           onAdd={(text) => {
-            setSaid("Пункт добавлен");
+            setAnnouncement("Пункт добавлен");
             // The button disappears with its suggestion: focus the new item.
             change([...items, text], items.length, text.length);
           }}
         />
       ) : null}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -12,7 +12,7 @@ import {
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { StoredDocumentSheet } from "@/components/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
-import { OpenPoints } from "@/components/documents/remarks/open-points";
+import { UnresolvedItems } from "@/components/documents/remarks/unresolved-items";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { ResultActions } from "@/components/documents/wizard/result/result-actions";
 import { Button } from "@/components/ui/button";
@@ -53,7 +53,12 @@ export function ResultStep({ created, onClose }: ResultStepProps) {
         {document.status === "completed" ? (
           <div className="mt-5 space-y-5">
             <PublicationPanel document={document} heading="h4" />
-            <OpenPoints document={document} findings={warnings} result={created} heading="h4" />
+            <UnresolvedItems
+              document={document}
+              findings={warnings}
+              result={created}
+              heading="h4"
+            />
           </div>
         ) : null}
         <ResultActions document={document} />

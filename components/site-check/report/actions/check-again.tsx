@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { useStartCheck } from "@/lib/features/site-check/client";
 
 type CheckAgainProps = {
-  /** What to check; with the `id` of an earlier check, the report tells what has changed. */
+  /** What to check; with the `id` of an earlier check, the report shows what has changed. */
   check: { url: string; id?: string };
   variant?: "primary" | "secondary";
   /** The site of another user that a member checks for its owner. */

@@ -18,7 +18,7 @@ export type QrState = {
   obtain: () => Promise<CreatedQr | null>;
 };
 
-/** Everything a code is made from besides its text. */
+/** Everything a code is made from except its text. */
 export type QrLook = Omit<QrRequest, "text">;
 
 /** The code of `text`, updated while the user types; `text` is undefined while required input is missing. */

@@ -63,8 +63,8 @@ let turn = 0;
 export function writeDocuments(answers: AnswersDraft): Documents {
   const facts = factsOf(answers);
   turn += 1;
-  const beside = others[turn % others.length];
-  const documents = [...main, ...(beside ? [beside] : [])].map(
+  const additional = others[turn % others.length];
+  const documents = [...main, ...(additional ? [additional] : [])].map(
     ([type, assemble]) => [type, read(assemble(facts).blocks)] as const,
   );
   return {

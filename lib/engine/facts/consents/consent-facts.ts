@@ -66,7 +66,7 @@ export function consentFacts(known: KnownFacts): FactRecord {
 const title = "Согласие на обработку персональных данных";
 const imageTitle = "Согласие на обнародование и использование изображения";
 
-/** A consent to distribution (152-ФЗ ст. 10.1), whoever publishes. */
+/** A consent to distribution (152-ФЗ ст. 10.1), no matter who publishes. */
 const isPublic = (key: ConsentKey) => key === "publication" || key === "distribution";
 
 /** An application has no cookie notice and no form of the site: it asks for the consent itself. */
@@ -96,8 +96,9 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     (dataTypes.some((type) => type === "full_name" || type === "name") && !isKnownByContact);
   // A signed consent names its signer in full (152-ФЗ ст. 9 ч. 4 п. 1).
   const isFirstName = isNamed && !isOpen && !consent.written && !dataTypes.includes("full_name");
-  const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
-  const items = consent.data.map(ours);
+  const typesetUnlessTyped = (words: string) =>
+    words === known["data.other"] ? words : typesetDocument(words);
+  const items = consent.data.map(typesetUnlessTyped);
   const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((words) =>
     typesetDocument(words),
   );
@@ -125,7 +126,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     detail: describeActivity(consent, preset, known),
     served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
       purpose: capitalised(formatPurpose(purpose, known)),
-      data: data.length > 0 ? capitalised(data.map(ours).join("; ")) : undefined,
+      data: data.length > 0 ? capitalised(data.map(typesetUnlessTyped).join("; ")) : undefined,
       processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
       term: known["retention.custom"]
         ? termOfPurpose.join(". ")
@@ -171,7 +172,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         ? "субъект или его представитель"
         : "субъект",
     ),
-    // These can be withdrawn in other ways too, besides a letter.
+    // These can be withdrawn in other ways than by letter too.
     byLetterAlone:
       known.withdrawal.every((way) => way === "email") &&
       !(byNotice && known["cookies.notice"]) &&

@@ -79,8 +79,9 @@ export function dataFor(
       (words === messageDataLabel && has("содержание обращения")) ||
       (words === orderDataLabel && has(industryPresets[known["site.industry"]].order)),
   );
-  const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
-  return data.length > 0 ? data.map(ours).join("; ") : undefined;
+  const typesetUnlessTyped = (words: string) =>
+    words === known["data.other"] ? words : typesetDocument(words);
+  return data.length > 0 ? data.map(typesetUnlessTyped).join("; ") : undefined;
 }
 
 export function toProcessorFacts(

@@ -1,6 +1,6 @@
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 
 /** A natural person, a sole trader («ИП»), a company. */
 const ownerKinds = {
@@ -37,10 +37,10 @@ export const ownerVocabulary = {
     field: fieldOf("owner.type"),
     options: ownerKinds,
   },
-  "owner.licencePartly": flag("сказано ли о лицензии не всё", "owner.license"),
-  "owner.status": text("статус владельца сайта", "owner.type"),
-  "owner.ogrn": text("ОГРН", "owner.registration"),
-  "owner.ogrnip": text("ОГРНИП", "owner.registration"),
+  "owner.licencePartly": flagFact("сказано ли о лицензии не всё", "owner.license"),
+  "owner.status": textFact("статус владельца сайта", "owner.type"),
+  "owner.ogrn": textFact("ОГРН", "owner.registration"),
+  "owner.ogrnip": textFact("ОГРНИП", "owner.registration"),
 } as const satisfies Vocabulary;
 
 const datePattern =
@@ -50,7 +50,7 @@ const issuerPattern =
 const isNoLicence = /не\s+(?:требу|нужн|подлеж)/i;
 
 /** Whether the answer lacks the date or the issuer, which a consumer must be told (ЗоЗПП ст. 9 п. 2). */
-const isPartlySaid = (licence: string | undefined): boolean =>
+const isLicenceIncomplete = (licence: string | undefined): boolean =>
   licence !== undefined &&
   !isNoLicence.test(licence) &&
   !(datePattern.test(licence) && issuerPattern.test(licence));
@@ -61,7 +61,7 @@ export function ownerFacts(known: KnownFacts): FactRecord {
   const number = known["owner.registration"];
   return {
     "owner.kind": kind,
-    "owner.licencePartly": isPartlySaid(known["owner.license"]),
+    "owner.licencePartly": isLicenceIncomplete(known["owner.license"]),
     // A company's name includes its legal form; a person's does not.
     "owner.status": kind === "company" ? undefined : ownerKinds[kind],
     // The label depends on the number itself: 15 digits are never an «ОГРН».

@@ -30,9 +30,9 @@ export type FactRecord = { [path: string]: FactValue };
 /** For a derived fact: the answer on which it depends. */
 const from = (path?: KnownFactPath) => (path ? { field: fieldOf(path) } : {});
 
-export const text = (label: string, path?: KnownFactPath) =>
+export const textFact = (label: string, path?: KnownFactPath) =>
   ({ kind: "text", label, ...from(path) }) as const;
-export const flag = (label: string, path?: KnownFactPath) =>
+export const flagFact = (label: string, path?: KnownFactPath) =>
   ({ kind: "flag", label, ...from(path) }) as const;
-export const texts = (label: string, path?: KnownFactPath) =>
+export const textsFact = (label: string, path?: KnownFactPath) =>
   ({ kind: "texts", label, ...from(path) }) as const;

@@ -1,9 +1,9 @@
 /** The posts whose work needs personal data, one a line of the answer. */
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { texts } from "@/lib/engine/facts/known/vocabulary";
+import { textsFact } from "@/lib/engine/facts/known/vocabulary";
 
 export const accessPostsVocabulary = {
-  "paper.accessPosts": texts("должности, которым нужны персональные данные"),
+  "paper.accessPosts": textsFact("должности, которым нужны персональные данные"),
 } as const satisfies Vocabulary;
 
 /** Without list punctuation and duplicates. */

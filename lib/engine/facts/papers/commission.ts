@@ -1,9 +1,9 @@
 /** The commission that signs the acts, one member a line of the owner's answer. */
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { texts } from "@/lib/engine/facts/known/vocabulary";
+import { textsFact } from "@/lib/engine/facts/known/vocabulary";
 
 export const commissionVocabulary = {
-  "paper.commission": texts("членов комиссии"),
+  "paper.commission": textsFact("членов комиссии"),
 } as const satisfies Vocabulary;
 
 /** The members; empty when nobody is named. */

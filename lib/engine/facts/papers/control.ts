@@ -1,6 +1,6 @@
 import { citeNorms } from "@/lib/engine/facts/known/citation";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { text } from "@/lib/engine/facts/known/vocabulary";
+import { textFact } from "@/lib/engine/facts/known/vocabulary";
 import { type ControlSubject, controlChecks } from "@/lib/engine/presets/papers/control-checks";
 import { typesetDocument } from "@/lib/russian/typography";
 
@@ -9,10 +9,10 @@ export const controlVocabulary = {
     kind: "rows",
     label: "что проверяется",
     row: {
-      what: text("что проверяется"),
-      how: text("как проверить"),
-      norm: text("норму"),
-      quarter: text("когда проверить"),
+      what: textFact("что проверяется"),
+      how: textFact("как проверить"),
+      norm: textFact("норму"),
+      quarter: textFact("когда проверить"),
     },
   },
 } as const satisfies Vocabulary;

@@ -2,12 +2,12 @@
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { text } from "@/lib/engine/facts/known/vocabulary";
+import { textFact } from "@/lib/engine/facts/known/vocabulary";
 
 export const headVocabulary = {
   "paper.head.act": { kind: "text", label: "вид распорядительного документа", required: true },
-  "paper.head.post": text("должность руководителя", "approval.position"),
-  "paper.head.name": text("фамилию и инициалы руководителя", "approval.name"),
+  "paper.head.post": textFact("должность руководителя", "approval.position"),
+  "paper.head.name": textFact("фамилию и инициалы руководителя", "approval.name"),
 } as const satisfies Vocabulary;
 
 /** The questions of the papers that the passport answers: the person who approves the documents signs the papers. */

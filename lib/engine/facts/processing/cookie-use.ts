@@ -2,7 +2,7 @@
 
 import { fieldOf, type KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 import {
   type AnalyticsUse,
   analyticsUses,
@@ -24,8 +24,8 @@ import { capitalised } from "@/lib/russian/first-letter";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export const cookieUseVocabulary = {
-  "withdrawal.byLetterAlone": flag("отзывают ли согласие только письмом", "withdrawal"),
-  "cookies.change": text("как изменить выбор файлов cookie", "cookies.button"),
+  "withdrawal.byLetterAlone": flagFact("отзывают ли согласие только письмом", "withdrawal"),
+  "cookies.change": textFact("как изменить выбор файлов cookie", "cookies.button"),
   "cookies.kinds": {
     kind: "choices",
     label: "виды файлов cookie",
@@ -37,10 +37,10 @@ export const cookieUseVocabulary = {
     label: "виды файлов cookie",
     field: fieldOf("counters.services"),
     row: {
-      name: text("вид файлов cookie", "counters.services"),
-      purposes: text("для чего нужны файлы cookie", "purposes.chosen"),
-      term: text("срок хранения файла", "counters.services"),
-      disabling: text("можно ли отключить", "counters.services"),
+      name: textFact("вид файлов cookie", "counters.services"),
+      purposes: textFact("для чего нужны файлы cookie", "purposes.chosen"),
+      term: textFact("срок хранения файла", "counters.services"),
+      disabling: textFact("можно ли отключить", "counters.services"),
     },
   },
   "cookies.services": {
@@ -48,10 +48,10 @@ export const cookieUseVocabulary = {
     label: "сервисы статистики и рекламы",
     field: fieldOf("counters.services"),
     row: {
-      name: text("сервис статистики", "counters.other"),
-      counter: text("номер счётчика", "counters.yandex"),
-      owner: text("владельца сервиса статистики", "counters.other"),
-      kinds: text("виды файлов cookie сервиса", "counters.services"),
+      name: textFact("сервис статистики", "counters.other"),
+      counter: textFact("номер счётчика", "counters.yandex"),
+      owner: textFact("владельца сервиса статистики", "counters.other"),
+      kinds: textFact("виды файлов cookie сервиса", "counters.services"),
     },
   },
   "cookies.files": {
@@ -59,9 +59,9 @@ export const cookieUseVocabulary = {
     label: "файлы cookie сервисов",
     field: fieldOf("counters.services"),
     row: {
-      service: text("сервис статистики", "counters.services"),
-      names: text("имена файлов cookie", "counters.services"),
-      term: text("срок хранения файла", "counters.services"),
+      service: textFact("сервис статистики", "counters.services"),
+      names: textFact("имена файлов cookie", "counters.services"),
+      term: textFact("срок хранения файла", "counters.services"),
     },
   },
   "cookies.foreign": {
@@ -69,8 +69,8 @@ export const cookieUseVocabulary = {
     label: "иностранные сервисы статистики",
     field: fieldOf("counters.services"),
     row: {
-      name: text("иностранного получателя", "counters.other"),
-      country: text("страну получателя", "counters.other"),
+      name: textFact("иностранного получателя", "counters.other"),
+      country: textFact("страну получателя", "counters.other"),
     },
   },
 } as const satisfies Vocabulary;

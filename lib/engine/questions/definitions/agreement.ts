@@ -5,7 +5,7 @@ import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 const agreements = ["terms", "charter"] as const;
 
 /** When the rules of the site take effect, for how long, and how they change (ГК РФ ст. 438, 450). */
-export const agreement = defineSection({
+export const agreementSection = defineSection({
   id: "agreement",
   title: "Условия соглашения",
   intro: "Когда документ начинает действовать и как меняется.",
@@ -149,7 +149,7 @@ export const agreement = defineSection({
  * Rights and duties of the parties beyond those in every such document. A suggestion is a list item: it starts with a
  * small letter and has no punctuation at the end.
  */
-export const rights = defineSection({
+export const rightsSection = defineSection({
   id: "rights",
   title: "Права и обязанности",
   intro: "Обычные права и обязанности мы впишем сами. Добавьте то, что особенного у вас.",

@@ -4,7 +4,7 @@ import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 const papers = ["privacy", "consent"] as const;
 const withApp = [{ hasApp: true }, { analyticsServices: ["appmetrica"] }] as const;
 
-export const application = defineSection({
+export const applicationSection = defineSection({
   id: "application",
   title: "Мобильное приложение",
   intro: "Если кроме сайта у вас есть приложение. Напишем только о том, что вы отметите.",

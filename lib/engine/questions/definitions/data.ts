@@ -24,7 +24,7 @@ const dataDocuments = ["privacy", "consent"] as const;
 const whatSiteDoes = "Что люди делают на сайте: от этого зависят условия документа.";
 
 /** Purposes and data (152-ФЗ ст. 5, 18.1). */
-export const data = defineSection({
+export const dataSection = defineSection({
   id: "data",
   title: "Данные и цели",
   intro: "Самое важное: для каждой цели закон требует назвать свои данные, основание и срок.",

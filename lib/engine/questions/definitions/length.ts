@@ -4,7 +4,7 @@ import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { documentLengths } from "@/lib/engine/questions/vocabulary/options";
 
 /** One choice for all documents of a site: both lengths contain what the law requires. */
-export const length = defineSection({
+export const lengthSection = defineSection({
   id: "length",
   title: "Объём документа",
   intro: "Короткий текст читают до конца, полный отвечает и на редкие вопросы.",

@@ -2,7 +2,7 @@
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 /** Where the other documents are published: this one refers to them. */
-export const links = defineSection({
+export const linksSection = defineSection({
   id: "links",
   title: "Ссылки на другие документы",
   intro: "Если на сайте уже есть такие страницы, документ на них сошлётся.",

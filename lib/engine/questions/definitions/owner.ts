@@ -8,11 +8,11 @@ const everyForm = formDocumentTypes;
 const sellers = ["ecommerce", "marketplace", "retail", "food", "pharmaceutical"] as const;
 
 /** The party responsible for the site; these answers open every document. */
-export const owner = defineSection({
+export const ownerSection = defineSection({
   id: "owner",
   title: "О владельце",
   intro: "Кто отвечает за сайт. Эти сведения открывают документ.",
-  note: "ownerFromBefore",
+  note: "previousOwner",
   main: {
     title: "Вы и ваш сайт",
     intro: "Кто отвечает за сайт и где он. Эти сведения открывают документ.",

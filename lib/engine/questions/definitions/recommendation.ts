@@ -4,7 +4,7 @@ import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 const rules = ["recommendations"] as const;
 const norm = "149-ФЗ, ст. 10.2-2";
 
-export const recommendation = defineSection({
+export const recommendationSection = defineSection({
   id: "recommendation",
   title: "Рекомендации",
   intro: "Что сайт предлагает каждому по его предпочтениям и как он их узнаёт.",

@@ -8,7 +8,7 @@ const policy = ["privacy"] as const;
 const papers = ["privacy", "consent"] as const;
 const clinics = { industry: ["medical"] } as const;
 
-export const records = defineSection({
+export const recordsSection = defineSection({
   id: "records",
   title: "Где и у кого данные",
   intro: "Без ответа на этом месте останется пропуск.",

@@ -3,7 +3,7 @@ import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { protectionMeasures } from "@/lib/engine/questions/vocabulary/options";
 
 /** 152-ФЗ ст. 22.1. */
-export const responsible = defineSection({
+export const responsibleSection = defineSection({
   id: "responsible",
   title: "Ответственный и защита",
   intro: "Кто внутри компании отвечает за персональные данные и как вы их бережёте.",

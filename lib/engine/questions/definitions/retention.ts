@@ -11,7 +11,7 @@ import {
 } from "@/lib/engine/questions/vocabulary/options";
 
 /** Terms and withdrawal (152-ФЗ ст. 5 ч. 7, ст. 9 ч. 2). */
-export const retention = defineSection({
+export const retentionSection = defineSection({
   id: "retention",
   title: "Сроки и отзыв",
   intro: "Сколько вы храните данные и как человек может передумать.",
@@ -73,7 +73,7 @@ export const retention = defineSection({
 });
 
 /** The table that follows from the answers, and the owner's corrections of it (152-ФЗ ст. 18.1 ч. 1 п. 2). */
-export const processingTable = defineSection({
+export const processingTableSection = defineSection({
   id: "processing-table",
   title: "Таблица обработки",
   intro: "Так документы опишут каждую цель. Посмотрите: неверную строку можно исправить.",
@@ -155,7 +155,7 @@ export const processingTable = defineSection({
  * 152-ФЗ ст. 9 ч. 1: a consent is for one purpose, and so is the document. A client of the API that names no purpose
  * gets all consents that the owner needs, each on a page of its own.
  */
-export const consent = defineSection({
+export const consentSection = defineSection({
   id: "consent-purpose",
   title: "Какое согласие нужно",
   intro: "Из ответов выше видно, на что вам нужно согласие человека.",

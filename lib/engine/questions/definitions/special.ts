@@ -7,7 +7,7 @@ import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 /** Clauses in the owner's words: part of a paid plan, for every type except the short disclaimer. */
-export const special = defineSection({
+export const specialSection = defineSection({
   id: "own",
   title: "Свои пункты",
   intro: "Условия, о которых мы не спросили, вашими словами или словами вашего юриста.",

@@ -20,7 +20,7 @@ import {
 const dataDocuments = ["privacy", "consent", "cookie"] as const;
 
 /** Recipients and counters (152-ФЗ ст. 6 ч. 3, ст. 12, ст. 14 ч. 7). */
-export const transfer = defineSection({
+export const transferSection = defineSection({
   id: "transfer",
   title: "Передача третьим лицам",
   intro: "Кто ещё видит данные посетителей. Если никто, пропустите раздел.",

@@ -22,7 +22,7 @@ import {
 } from "@/lib/engine/questions/guided/guided-changes";
 import type { GuidedOption } from "@/lib/engine/questions/guided/guided-question";
 import { guidedQuestion, guidedQuestions } from "@/lib/engine/questions/guided/guided-questions";
-import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-detection";
 import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
 import type { Options } from "@/lib/engine/questions/vocabulary/definition";
 import { knownCompanies } from "@/lib/platform/content/known-companies";

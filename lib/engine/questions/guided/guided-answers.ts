@@ -7,6 +7,7 @@ import {
   emptyAnswer,
   entriesOf,
   type GuidedState,
+  indicatorKeys,
   isAskedByForm,
   isForType,
   isRowOf,
@@ -14,9 +15,8 @@ import {
   listOf,
   markOf,
   rowsOf,
-  signKeysOf,
   textOf,
-} from "@/lib/engine/questions/guided/option-signs";
+} from "@/lib/engine/questions/guided/option-detection";
 import { siteParts } from "@/lib/engine/questions/guided/site-parts";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
 
@@ -35,7 +35,8 @@ export function offeredOptions(question: GuidedQuestion, state: GuidedState): st
   const has = (industries: readonly string[] = []) => industries.includes(industry);
   const offered = Object.entries(question.options).filter(
     ([key, option]) =>
-      (option.nobody || signKeysOf(option).every((sign) => isAskedByForm(sign, state.answers))) &&
+      (option.hasNoRecipient ||
+        indicatorKeys(option).every((sign) => isAskedByForm(sign, state.answers))) &&
       (!option.onlyIn || has(option.onlyIn) || isChosen(question, key, state)),
   );
   const usual = offered.filter(([, { usualIn }]) => has(usualIn));
@@ -48,7 +49,7 @@ export function isChosen(question: GuidedQuestion, key: string, state: GuidedSta
   const option = question.options[key] as GuidedOption;
   if (question.single) return chosenOption(question, state) === key;
   if (marks.has(markOf(question, key))) return true;
-  if (option.nobody && !option.adds) return false;
+  if (option.hasNoRecipient && !option.adds) return false;
   if (option.recipient) return rowsOf(answers).some((row) => isRowOf(option, question, row));
   if (option.sets) return isSet(option, answers);
   if (option.typed) return textOf(answers, option.typed.field) !== "";
@@ -66,7 +67,8 @@ export function chosenOption(question: GuidedQuestion, state: GuidedState): stri
   if (setOption) return setOption[0];
   const isAnswered = entries.some(([, { typed }]) => typed && textOf(answers, typed.field) !== "");
   return entries.find(
-    ([key, { nobody }]) => nobody && (isAnswered || marks.has(markOf(question, key))),
+    ([key, { hasNoRecipient }]) =>
+      hasNoRecipient && (isAnswered || marks.has(markOf(question, key))),
   )?.[0];
 }
 

@@ -8,13 +8,13 @@ import {
   emptyAnswer,
   entriesOf,
   type GuidedState,
+  indicatorKeys,
   isAskedByForm,
   isRowOf,
   listOf,
   markOf,
   rowsOf,
-  signKeysOf,
-} from "@/lib/engine/questions/guided/option-signs";
+} from "@/lib/engine/questions/guided/option-detection";
 import { siteParts } from "@/lib/engine/questions/guided/site-parts";
 import { definitionOf, type QuestionKey, questions } from "@/lib/engine/questions/questions";
 import type { Columns, Options } from "@/lib/engine/questions/vocabulary/definition";
@@ -102,7 +102,7 @@ function applyOption(
   { answers, marks }: GuidedState,
   companyOf: CompanyOf = () => undefined,
 ): GuidedState {
-  const { adds, sets, recipient, typed, nobody } = question.options[key] as GuidedOption;
+  const { adds, sets, recipient, typed, hasNoRecipient } = question.options[key] as GuidedOption;
   const next: Record<string, unknown> = { ...answers, ...sets };
   for (const [list, items] of entriesOf(adds)) {
     next[list] = inOrder(list, new Set([...listOf(answers, list), ...items]));
@@ -114,8 +114,8 @@ function applyOption(
     next.recipients = [...rowsOf(answers), toRow({ ...fields, ...company })];
   }
   const isStored =
-    adds !== undefined && signKeysOf(option).every((sign) => isAskedByForm(sign, answers));
-  const isMarked = (nobody && !isStored) || (typed && !recipient && !sets);
+    adds !== undefined && indicatorKeys(option).every((sign) => isAskedByForm(sign, answers));
+  const isMarked = (hasNoRecipient && !isStored) || (typed && !recipient && !sets);
   return { answers: next, marks: isMarked ? new Set(marks).add(markOf(question, key)) : marks };
 }
 

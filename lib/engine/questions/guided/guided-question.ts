@@ -39,7 +39,7 @@ export type GuidedOption = {
   /** Text that must be entered too: the name of the recipient, or the answer to a question. */
   readonly typed?: { field: "recipient" | KeyOfKind<"line">; label: string; optional?: true };
   /** Nobody else gets anything. Without a corresponding answer it is remembered only while the form is open. */
-  readonly nobody?: true;
+  readonly hasNoRecipient?: true;
   /** Excludes all other options. */
   readonly alone?: true;
   /** Industries in which it is offered first. */

@@ -34,7 +34,7 @@ const mailingOption = (service: string, like: string) => ({
 /** Nobody else gets anything, so the documents leave no blank for a recipient. */
 const ownWorkOption = (work: Answer<Questions["handledByOwner"]>[number]) => ({
   adds: { handledByOwner: [work] },
-  nobody: true as const,
+  hasNoRecipient: true as const,
 });
 
 export const guidedQuestions: readonly GuidedQuestion[] = [
@@ -201,7 +201,7 @@ export const guidedQuestions: readonly GuidedQuestion[] = [
         sets: { websitePlatform: "html" },
         typed: hosting,
       },
-      unknown: { label: "Другое или не знаю", nobody: true, typed: hosting },
+      unknown: { label: "Другое или не знаю", hasNoRecipient: true, typed: hosting },
     },
   },
 ];

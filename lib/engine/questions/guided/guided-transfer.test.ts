@@ -14,7 +14,7 @@ import {
   toggleOption,
 } from "@/lib/engine/questions/guided/guided-changes";
 import { guidedQuestion } from "@/lib/engine/questions/guided/guided-questions";
-import type { GuidedState } from "@/lib/engine/questions/guided/option-signs";
+import type { GuidedState } from "@/lib/engine/questions/guided/option-detection";
 
 const empty: GuidedState = { answers: emptyValues("privacy"), marks: new Set() };
 

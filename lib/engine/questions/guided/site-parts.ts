@@ -99,6 +99,6 @@ export const siteParts: GuidedQuestion = {
       ],
       usualIn: ["children"],
     },
-    nothing: { label: "Ничего из этого", nobody: true, alone: true },
+    nothing: { label: "Ничего из этого", hasNoRecipient: true, alone: true },
   },
 };

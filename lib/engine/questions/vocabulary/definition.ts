@@ -66,7 +66,7 @@ export type SiteCheckRules = {
 /** Whether the summary of a folded section shows the answer; «other» by itself says nothing there. */
 export type SummaryDisplay = "always" | "unless other" | "never";
 
-/** What code needs one certain question for. It asks for the role, so that the key stands in the definition. */
+/** What code needs one certain question for. It asks for the role, so that only the definition names the key. */
 export type Role = "site" | "owner" | "industry" | "consent" | "purposes" | "data";
 
 type Common<Key extends string> = {
@@ -216,8 +216,8 @@ export type AskedDefinition<Key extends string = string> = Extract<
   { askedFor: unknown }
 >;
 
-/** A note in a section besides its questions. */
-export type SectionNote = "bannedNetworks" | "ownerFromBefore";
+/** A note that a section shows with its questions. */
+export type SectionNote = "bannedNetworks" | "previousOwner";
 
 /** A group of questions on the screen, in this order. */
 export type Section = {

@@ -1,6 +1,6 @@
 /** Checks that ids of sections and clauses are unique, and that every reference has a target. */
 import type { Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { Presence, type Trail } from "@/lib/engine/template/check/presence";
+import { GuaranteedContent, type Trail } from "@/lib/engine/template/check/guaranteed-content";
 import type { Report } from "@/lib/engine/template/language/finding";
 import { nearest } from "@/lib/engine/template/language/nearest";
 import type {
@@ -75,7 +75,10 @@ export function checkReferences(
       report("error", at, `«${id}» — ${to === "clause" ? "раздел" : "пункт"}: пишите «${right}».`);
     } else if (target.some(({ block }) => block.type === "section" && !block.numbered)) {
       report("error", at, `У раздела «${id}» нет номера, и сослаться на него нельзя.`);
-    } else if (!clauses.includes(id) && !Presence.at(trail, vocabulary).brings(blocks, id)) {
+    } else if (
+      !clauses.includes(id) &&
+      !GuaranteedContent.at(trail, vocabulary).includes(blocks, id)
+    ) {
       report(
         "warning",
         at,

@@ -3,18 +3,18 @@ import { z } from "zod";
 
 export const lawStatuses = ["checked", "secondary", "unverified"] as const;
 
-const words = (what: string) =>
+const textSchema = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
 
 export const lawSchema = z
   .strictObject(
     {
       /** «Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»» */
-      title: words("полное название акта (title)"),
+      title: textSchema("полное название акта (title)"),
       /** The act's name after «ч. 1 ст. 9», genitive: «Закона о персональных данных». */
-      reference: words("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
+      reference: textSchema("название в родительном падеже, как после «ст. 9 ч. 1» (reference)"),
       /** The edition that the texts follow: «в редакции от 24.06.2025». */
-      edition: words("редакцию (edition)"),
+      edition: textSchema("редакцию (edition)"),
       /** The date of the last comparison with our texts. */
       checked: z.iso.date("Дата проверки (checked) пишется так: 2026-11-21."),
       /** Compared with the act itself, with a secondary source, or not at all. */
@@ -24,7 +24,7 @@ export const lawSchema = z
       sources: z
         .array(
           z.strictObject(
-            { where: words("где смотрели (where)"), read: words("что прочли (read)") },
+            { where: textSchema("где смотрели (where)"), read: textSchema("что прочли (read)") },
             "Источник описывают строками where и read.",
           ),
           "Источники (sources) пишут списком.",

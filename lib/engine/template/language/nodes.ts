@@ -10,7 +10,7 @@ export const templateVersion = 1;
 /** The position of a node: index into `Template.files`, line and column from 1. */
 export type Position = [file: number, line: number, column: number];
 
-/** A replacer of `JSON.stringify` that leaves out where in its file each node of a template stands. */
+/** A replacer of `JSON.stringify` that omits the position of each template node in its file. */
 export const withoutPositions = (key: string, value: unknown): unknown =>
   key === "at" || key === "valueAt" ? undefined : value;
 

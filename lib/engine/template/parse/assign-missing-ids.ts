@@ -19,13 +19,13 @@ export const isGeneratedId = (id: string): boolean => idPattern.test(id);
 
 /** Fills in every empty id; equal ids get «-2», «-3» in the order of the text. */
 export function assignMissingIds(blocks: TemplateBlock[]): void {
-  const taken = new Map<string, number>();
+  const idCounts = new Map<string, number>();
   walkTemplate(blocks, (block) => {
     if ((block.type !== "section" && block.type !== "clause") || block.id !== "") return;
     const words = block.type === "section" ? wordsOf(block.children) : leadOf(block);
     const name = `${block.type}-${toRevision([words]).slice(0, 8)}`;
-    const count = (taken.get(name) ?? 0) + 1;
-    taken.set(name, count);
+    const count = (idCounts.get(name) ?? 0) + 1;
+    idCounts.set(name, count);
     block.id = count === 1 ? name : `${name}-${count}`;
   });
 }

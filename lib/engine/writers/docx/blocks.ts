@@ -10,10 +10,10 @@ import {
   type ParagraphProperties,
   pageBreak,
   paragraph,
-  run,
+  runText,
   tab,
+  textRun,
   type WordXml,
-  words,
 } from "@/lib/engine/writers/docx/xml";
 import { type Indentation, insideClause, insideItem } from "@/lib/engine/writers/shared/indent";
 import { printedText } from "@/lib/engine/writers/shared/runs";
@@ -76,7 +76,7 @@ function writeBlock(block: Block, context: DocxContext): WordXml[] {
     case "requisites":
       return writeRequisites(block, context.place.left, context);
     case "pageBreak":
-      return [paragraph({ style: styleId.text, children: [run(pageBreak)] })];
+      return [paragraph({ style: styleId.text, children: [textRun(pageBreak)] })];
     default:
       return assertNever(block, "block");
   }
@@ -88,7 +88,7 @@ export function writeContents(
   { bookmarks }: Pick<DocxContext, "bookmarks">,
 ): WordXml[] {
   if (sections.length === 0) return [];
-  const title = [run(words(contentsTitle), { strong: true })];
+  const title = [textRun(runText(contentsTitle), { strong: true })];
   return [
     paragraph({
       style: styleId.contents,
@@ -98,7 +98,7 @@ export function writeContents(
     }),
     ...sections.map(({ id, number, children }) => {
       const label = number === null ? "" : `${numberLabel(number)} `;
-      const entry = run(words(`${label}${printedText(children)}`));
+      const entry = textRun(runText(`${label}${printedText(children)}`));
       const anchor = bookmarks.get(id)?.name;
       return paragraph({
         style: styleId.contents,
@@ -147,7 +147,7 @@ function numberOf(
   const level = counter.next(number);
   const indent = hanging(place, insideClause);
   if (level === null) {
-    return { properties: { indent }, text: [run(words(numberLabel(number)) + tab)] };
+    return { properties: { indent }, text: [textRun(runText(numberLabel(number)) + tab)] };
   }
   const usual = clauseLevelPlace(level);
   const isUsual = usual.left === place.left && usual.clauses === place.clauses;

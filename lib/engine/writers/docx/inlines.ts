@@ -4,9 +4,9 @@ import {
   escapeXml,
   hyperlink,
   lineBreak,
-  run,
+  runText,
+  textRun,
   type WordXml,
-  words,
 } from "@/lib/engine/writers/docx/xml";
 import { type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 
@@ -87,6 +87,8 @@ export function bookmarked(id: string, children: WordXml[], bookmarks: Bookmarks
 }
 
 function runLines({ text, ...look }: Run, isLink = false): WordXml {
-  const content = text.includes("\n") ? text.split("\n").map(words).join(lineBreak) : words(text);
-  return run(content, { ...look, isLink });
+  const content = text.includes("\n")
+    ? text.split("\n").map(runText).join(lineBreak)
+    : runText(text);
+  return textRun(content, { ...look, isLink });
 }

@@ -103,7 +103,7 @@ export function writeRequisites(
   const rows = requisites.rows.map((row) =>
     xml.tableRow(
       [
-        writePart([xml.run(xml.words(requisiteLabel(row.label)))], labels),
+        writePart([xml.textRun(xml.runText(requisiteLabel(row.label)))], labels),
         writePart(writeInlines(row.value, context), values),
       ],
       { cantSplit: true },

@@ -78,7 +78,7 @@ export function keepWithNext(xml: WordXml): WordXml {
 export type RunStyle = { strong?: boolean; emphasis?: boolean; blank?: boolean; isLink?: boolean };
 
 /** A run with one style on one line; `content` comes from `words`, `lineBreak` and `tab`. */
-export function run(content: WordXml, look: RunStyle = {}): WordXml {
+export function textRun(content: WordXml, look: RunStyle = {}): WordXml {
   let properties = "";
   if (look.isLink) properties += '<w:rStyle w:val="Hyperlink"/>';
   if (look.strong) properties += "<w:b/><w:bCs/>";
@@ -89,7 +89,7 @@ export function run(content: WordXml, look: RunStyle = {}): WordXml {
     : `<w:r><w:rPr>${properties}</w:rPr>${content}</w:r>`;
 }
 
-export const words = (text: string): WordXml =>
+export const runText = (text: string): WordXml =>
   `<w:t xml:space="preserve">${escapeXml(text)}</w:t>`;
 export const lineBreak: WordXml = "<w:br/>";
 export const tab: WordXml = "<w:tab/>";

@@ -158,7 +158,7 @@ export function escapeText(text: string): string {
 }
 
 /** `el("p", { class: "note" }, "text")`: see `Html.element`. */
-export function el(
+export function createElement(
   name: ElementName,
   attributes: Attributes = {},
   ...children: readonly Child[]

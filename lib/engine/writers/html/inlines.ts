@@ -2,7 +2,7 @@
 import { assertNever } from "@/lib/core/invariant";
 import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
 import type { CitedLaw, Inline } from "@/lib/engine/tree/document";
-import { type Child, el, type Html } from "@/lib/engine/writers/html/element";
+import { type Child, createElement, type Html } from "@/lib/engine/writers/html/element";
 import { safeLink } from "@/lib/engine/writers/shared/safe-link";
 import {
   blankText,
@@ -33,9 +33,9 @@ function writeInline(inline: Inline, context: InlinesContext): Child {
     case "text":
       return unbroken(printable(inline.text).replace(/\n/g, " "));
     case "strong":
-      return el("strong", {}, writeInlines(inline.children, context));
+      return createElement("strong", {}, writeInlines(inline.children, context));
     case "emphasis":
-      return el(
+      return createElement(
         "em",
         { class: inline.byHand ? "by-hand" : null },
         writeInlines(inline.children, context),
@@ -44,24 +44,24 @@ function writeInline(inline: Inline, context: InlinesContext): Child {
       const href = safeLink(inline.url);
       const children = writeInlines(inline.children, context);
       return href === null
-        ? el("span", {}, children)
-        : el("a", { href, rel: "noopener noreferrer nofollow" }, children);
+        ? createElement("span", {}, children)
+        : createElement("a", { href, rel: "noopener noreferrer nofollow" }, children);
     }
     case "value":
-      return el(
+      return createElement(
         "span",
         { "data-field": inline.field },
         withBreaks(bindNames(printable(inline.text))),
       );
     case "blank":
-      return el("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
+      return createElement("mark", { "data-field": inline.field ?? null }, blankText(inline.hint));
     case "lawReference":
       return writeCitation(inline, context);
     case "clauseReference": {
       const text = printableLine(inline.text);
       if (!context.targets.has(inline.target)) return text;
       const href = `#${encodeURIComponent(context.idPrefix + inline.target)}`;
-      return el("a", { class: "reference", href }, text);
+      return createElement("a", { class: "reference", href }, text);
     }
     default:
       return assertNever(inline, "inline");
@@ -73,7 +73,7 @@ function writeCitation(
   context: InlinesContext,
 ): Html {
   const law = context.laws.get(norm.law);
-  return el(
+  return createElement(
     "cite",
     {
       "data-law": normsText([norm]),
@@ -87,7 +87,7 @@ function withBreaks(text: string): Child {
   if (!text.includes("\n")) return unbroken(text);
   return text
     .split("\n")
-    .map((line, index) => (index === 0 ? unbroken(line) : [el("br"), unbroken(line)]));
+    .map((line, index) => (index === 0 ? unbroken(line) : [createElement("br"), unbroken(line)]));
 }
 
 /**
@@ -96,6 +96,6 @@ function withBreaks(text: string): Child {
  */
 function unbroken(text: string): Child {
   return splitUnbroken(text).map((piece) =>
-    piece.isUnbroken ? el("span", { class: "unbroken" }, piece.text) : piece.text,
+    piece.isUnbroken ? createElement("span", { class: "unbroken" }, piece.text) : piece.text,
   );
 }

@@ -9,16 +9,16 @@ export class Bookmarks {
   constructor(private readonly document: PdfDocument) {}
 
   /** Adds an entry for a place on the current page; `top` in points from the paper's upper edge. */
-  add({ words, level }: Bookmark, top: number): void {
+  add({ title, level }: Bookmark, top: number): void {
     // pdfkit measures `left` from the paper's right edge; its types know neither.
     const place = { fit: false, top, left: toPoints(documentStyle.page.width), zoom: 0 };
     if (level === "part") {
       // Readers need the number of children, which pdfkit writes only for expanded items.
       const options: object = { ...place, expanded: true };
-      this.part = this.document.outline.addItem(words, options);
+      this.part = this.document.outline.addItem(title, options);
       return;
     }
     const options: object = { ...place, expanded: false };
-    (this.part ?? this.document.outline).addItem(words, options);
+    (this.part ?? this.document.outline).addItem(title, options);
   }
 }

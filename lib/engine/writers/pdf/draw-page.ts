@@ -1,4 +1,4 @@
-/** Draws what was laid out on a page: its parts, and what stands at its foot. */
+/** Draws what was laid out on a page: its parts and its footer. */
 
 import type { Bookmarks } from "@/lib/engine/writers/pdf/bookmarks";
 import { type LinesBox, lineHeight } from "@/lib/engine/writers/pdf/layout/boxes";
@@ -135,11 +135,18 @@ function drawRow(part: Extract<Placed<Node>, { kind: "row" }>, pen: Pen): void {
   });
 }
 
-/** What stands at the foot of every page. */
-export type Footer = { words: string; prepared: string | null; logo: PlacedLogo | null };
+/** The footer of every page. */
+export type Footer = { text: string; preparedBy: string | null; logo: PlacedLogo | null };
 
-/** Whose paper and which edition at the left, the page at the right; below who prepared it, where that is said. */
-export function drawFooter({ words, prepared, logo }: Footer, pageNumber: string, pen: Pen): void {
+/**
+ * Draws the owner and edition on the left, the page number on the right, and below them who prepared the document, if
+ * given.
+ */
+export function drawFooter(
+  { text: words, preparedBy, logo }: Footer,
+  pageNumber: string,
+  pen: Pen,
+): void {
   const style = text.footer;
   const top = toPoints(page.height - page.footer) - lineHeight(style);
   const number = lineOf(plainRun(pageNumber), style, pen);
@@ -152,7 +159,7 @@ export function drawFooter({ words, prepared, logo }: Footer, pageNumber: string
     const above = (lines.length - 1 - index) * lineHeight(style);
     pen.line(line, { x: printArea.left, top: top - above, style }, "artifact", colour.quiet);
   });
-  if (prepared !== null) drawPrepared(prepared, logo, top + lineHeight(style), pen);
+  if (preparedBy !== null) drawPrepared(preparedBy, logo, top + lineHeight(style), pen);
 }
 
 /** Who prepared the text, with the logo. */
@@ -162,7 +169,7 @@ function drawPrepared(words: string, logo: PlacedLogo | null, top: number, pen: 
   const width = printArea.width - taken;
   const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
   const high = lines.length * lineHeight(style);
-  // Of words and logo the lower one stands in the middle of the other.
+  // The lower one of text and logo is centred vertically on the other.
   const middle = top + toPoints(preparedGap) + Math.max(high, logo?.height ?? 0) / 2;
   lines.forEach((line, index) => {
     const spot = {

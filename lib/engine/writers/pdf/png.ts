@@ -44,13 +44,13 @@ function partsOf(bytes: Uint8Array): Parts {
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }
 
 /** The maximum side of the logos that teams store. */

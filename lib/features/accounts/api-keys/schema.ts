@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { apiKeyScopes } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -11,7 +11,7 @@ const nameMissing = "Назовите ключ, чтобы узнать его �
 
 /** Body of `POST /api/user/api-keys`. */
 export const apiKeyRequest = z.strictObject({
-  name: line(60, nameMissing).min(1, nameMissing),
+  name: lineSchema(60, nameMissing).min(1, nameMissing),
   scopes: z
     .array(z.enum(apiKeyScopes, "Права — read и write"), "Укажите права: read, write")
     .min(1, "Выберите хотя бы одно право")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { avatars } from "@/content/avatars";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { companyTypes } from "@/lib/platform/auth/roles";
 
 const firstNameMissing = "Имя обязательно";
@@ -9,7 +9,7 @@ const lastNameMissing = "Фамилия обязательна";
 /** Optional text: an absent field is not changed, an empty string or null clears it. */
 const clearable = (max: number) =>
   z
-    .preprocess((value) => (value === null ? "" : value), line(max))
+    .preprocess((value) => (value === null ? "" : value), lineSchema(max))
     .transform((text) => (text === "" ? null : text))
     .optional();
 
@@ -18,8 +18,8 @@ const clearable = (max: number) =>
  * contract: docs/specification/accounts.md#profile.
  */
 export const profileRequest = z.strictObject({
-  firstName: line(100, firstNameMissing).min(1, firstNameMissing),
-  lastName: line(100, lastNameMissing).min(1, lastNameMissing),
+  firstName: lineSchema(100, firstNameMissing).min(1, firstNameMissing),
+  lastName: lineSchema(100, lastNameMissing).min(1, lastNameMissing),
   companyName: clearable(300),
   companyType: z.enum(companyTypes, "Выберите вариант из списка").optional(),
   phone: clearable(60),

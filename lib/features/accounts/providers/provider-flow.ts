@@ -76,9 +76,9 @@ export async function handleProviderCallback(
   { provider, token, query }: { provider: SignInProvider; token: string; query: ProviderReturn },
   now: Date,
 ): Promise<{ outcome: SignInOutcome; joins: boolean }> {
-  const taken = await consumeChecks(database, { token, provider }, now);
-  if (taken === null) return { outcome: "failed", joins: false };
-  const { checks, userId } = taken;
+  const consumed = await consumeChecks(database, { token, provider }, now);
+  if (consumed === null) return { outcome: "failed", joins: false };
+  const { checks, userId } = consumed;
   const joins = userId !== null;
   if (query.error === "access_denied") return { outcome: "cancelled", joins };
   const profile = await completeAtProvider(provider, toStrings(query), checks);

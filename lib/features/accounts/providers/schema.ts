@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { isSameSitePath } from "@/lib/core/same-site-path";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 
@@ -23,7 +23,7 @@ export const providerStartRequest = z.strictObject({
       .optional(),
   ),
   /** The referrer's code, for a registration. */
-  ref: z.preprocess(absentWhenEmpty, line(50).optional()),
+  ref: z.preprocess(absentWhenEmpty, lineSchema(50).optional()),
 });
 export type ProviderStartRequest = z.input<typeof providerStartRequest>;
 export type ProviderStart = z.output<typeof providerStartRequest>;

@@ -2,7 +2,7 @@ import "server-only";
 
 import { providerNames } from "@/content/sign-in/providers";
 import { DomainError, fieldError } from "@/lib/core/errors";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
 import {
   type ConfirmedSignIn,
@@ -88,7 +88,7 @@ export async function describeSignIn(
   now: Date,
 ): Promise<PendingSignIn> {
   const signIn = await findConfirmedSignIn(database, token, now);
-  if (signIn === null) throw isOver();
+  if (signIn === null) throw signInExpired();
   const outcome = await findOutcome(database, signIn);
   const { step, email } = outcome;
   const message = outcome.step === "refused" ? outcome.error.message : null;
@@ -116,15 +116,15 @@ export async function finishSignIn(
   now: Date,
 ): Promise<SignedIn> {
   const signIn = await findConfirmedSignIn(database, token, now);
-  if (signIn === null) throw isOver();
+  if (signIn === null) throw signInExpired();
   const outcome = await findOutcome(database, signIn);
   if (outcome.step === "refused") throw outcome.error;
-  const begun = { ...origin, provider: signIn.provider };
+  const sessionOrigin = { ...origin, provider: signIn.provider };
   if (outcome.step === "register") {
     if (!accepts) {
       throw fieldError("accepts", "Примите условия, чтобы создать кабинет");
     }
-    const opened = { token, signIn, email: outcome.email, origin: begun };
+    const opened = { token, signIn, email: outcome.email, origin: sessionOrigin };
     const signedIn = await openByProvider(database, opened, now);
     nameAccount(signedIn.user.id);
     return signedIn;
@@ -133,7 +133,7 @@ export async function finishSignIn(
   nameAccount(account.id);
   await requireLoginCode(database, account.id, code, now);
   const claims = await database.$transaction(async (tx) => {
-    if (!(await deleteSignIn(tx, token))) throw isOver();
+    if (!(await deleteSignIn(tx, token))) throw signInExpired();
     await requireUnchanged(tx, { account, signIn, joins: step === "join", code });
     if (step === "join") {
       await insertIdentity(tx, { userId: account.id, ...signIn }, now);
@@ -143,7 +143,7 @@ export async function finishSignIn(
         now,
       );
     }
-    return startSession(tx, account, begun, now);
+    return startSession(tx, account, sessionOrigin, now);
   });
   return toSignedIn(account, claims, now);
 }
@@ -159,11 +159,11 @@ async function requireUnchanged(
 ): Promise<void> {
   const { account, signIn, joins, code } = seen;
   const locked = await lockCredentials(tx, account.id);
-  if (!locked || locked.isBlocked || locked.email !== account.email) throw isOver();
-  if (locked.hasSecondFactor && code === undefined) throw isOver();
+  if (!locked || locked.isBlocked || locked.email !== account.email) throw signInExpired();
+  if (locked.hasSecondFactor && code === undefined) throw signInExpired();
   if (joins) return;
   const still = await findByIdentity(tx, signIn.provider, signIn.profile.subject);
-  if (still?.id !== account.id) throw isOver();
+  if (still?.id !== account.id) throw signInExpired();
 }
 
 type Opened = { token: string; signIn: ConfirmedSignIn; email: string; origin: SessionOrigin };
@@ -177,7 +177,7 @@ async function openByProvider(
   const { profile, ref } = signIn;
   try {
     const { account, claims } = await database.$transaction(async (tx) => {
-      if (!(await deleteSignIn(tx, token))) throw isOver();
+      if (!(await deleteSignIn(tx, token))) throw signInExpired();
       const owner = {
         email,
         passwordHash: noPassword,
@@ -210,7 +210,7 @@ async function toSignedIn(account: Account, claims: TokenClaims, now: Date): Pro
 
 /** A name as the registration form would accept it; empty when the form would refuse it. */
 const toName = (name: string | null): string | undefined =>
-  line(100).safeParse(name ?? "").data || undefined;
+  lineSchema(100).safeParse(name ?? "").data || undefined;
 
-const isOver = () =>
+const signInExpired = () =>
   new DomainError("NOT_FOUND", "Вход через сервис не завершён или устарел. Начните заново.");

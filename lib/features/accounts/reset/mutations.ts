@@ -36,8 +36,9 @@ export async function revokeUnverifiedAccess(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const isUnproven = (await tx.user.count({ where: { id: userId, emailConfirmed: false } })) === 1;
-  if (!isUnproven) return;
+  const isEmailUnconfirmed =
+    (await tx.user.count({ where: { id: userId, emailConfirmed: false } })) === 1;
+  if (!isEmailUnconfirmed) return;
   await tx.apiKey.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: now } });
   await tx.providerIdentity.deleteMany({ where: { userId } });
   await removeBot(tx, userId, now);

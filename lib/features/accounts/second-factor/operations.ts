@@ -125,7 +125,7 @@ async function requireBoth(
 
 /**
  * Removes the second factor of a user who has lost both the phone and the recovery codes and has proved their identity
- * to the administrator. Ends every session and tells the owner.
+ * to the administrator. Ends every session and notifies the owner.
  * @throws DomainError FORBIDDEN for the caller's own: a stolen session must not remove it this way; NOT_FOUND.
  */
 export async function removeSecondFactor(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifier } from "@/lib/engine/text";
+import { identifierSchema } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { credentialsRequired, existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
@@ -8,7 +8,7 @@ import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 export const loginRequest = z.strictObject({
   email: z
     .string(credentialsRequired)
-    .pipe(identifier(254, "Некорректный email").min(1, credentialsRequired))
+    .pipe(identifierSchema(254, "Некорректный email").min(1, credentialsRequired))
     .transform(normaliseEmail),
   password: existingPassword(credentialsRequired),
   /** The second-factor code, if the account has one: decision 0015. */

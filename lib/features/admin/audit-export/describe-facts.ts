@@ -154,7 +154,7 @@ function fieldsInSentence(action: string, details: AuditEntry["details"]): strin
   return "by" in sentence && sentence.by !== "plannedFor" ? [...whom, sentence.by] : whom;
 }
 
-/** The action and its object in one line; the log names the actor beside it. */
+/** The action and its object in one line; the log names the actor next to it. */
 export function describeAction({ action, subjectId, details }: AuditEntry): string {
   const sentence = sentenceOf(action);
   const did =

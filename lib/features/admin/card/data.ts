@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";
 
 /** As many as a person reads; the counts give the totals. */
-const shown = 5;
+const maxShown = 5;
 const shownOrders = 10;
 const shownNotes = 50;
 
@@ -27,14 +27,14 @@ export async function findUserCard(
     database.site.findMany({
       where,
       orderBy: newestFirst,
-      take: shown,
+      take: maxShown,
       select: { name: true, address: true, createdAt: true },
     }),
     database.site.count({ where }),
     database.userDocument.findMany({
       where: { userId, status: "completed" },
       orderBy: newestFirst,
-      take: shown,
+      take: maxShown,
       select: { name: true, createdAt: true },
     }),
     database.userDocument.count({ where: { userId, status: "completed" } }),
@@ -58,7 +58,7 @@ export async function findUserCard(
     database.feedback.findMany({
       where,
       orderBy: newestFirst,
-      take: shown,
+      take: maxShown,
       select: { id: true, subject: true, status: true, createdAt: true },
     }),
     database.siteRequest.count({ where: { site: where } }),

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { lines } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text";
 import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import { userParams } from "@/lib/features/admin/schema";
 
 /** Body of `POST /api/admin/users/{userId}/notes`. */
 export const noteRequest = z.strictObject({
-  text: z.string("Введите заметку").pipe(lines(maxNoteLength).min(1, "Введите заметку")),
+  text: z.string("Введите заметку").pipe(multilineSchema(maxNoteLength).min(1, "Введите заметку")),
 });
 
 /** Segments of `/api/admin/users/{userId}/notes/{noteId}`. */

@@ -108,7 +108,7 @@ function missingOwner(): Lack | null {
   return { ...setupStepTexts.owner(missing), href: "/admin/settings#operator" };
 }
 
-/** Copies of the embedded database are made by us and lie beside it; those of a server are not visible from here. */
+/** We make the copies of the embedded database and store them next to it; those of a server are not visible here. */
 async function missingCopies({ now }: Context): Promise<Lack | null> {
   const { databaseUrl, dataDir } = environment();
   if (databaseUrl) return { ...setupStepTexts.copies.server(), href: null };

@@ -51,14 +51,14 @@ export async function listAllOrders(
 
 function whereOf({ q, state }: OrdersQuery): Prisma.BillingOrderWhereInput[] {
   return [
-    ...(q ? [{ OR: meant(q) }] : []),
+    ...(q ? [{ OR: searchConditions(q) }] : []),
     ...(state === "owed" ? [{ state: "paid", grant: { isGiven: false } }] : []),
     ...(state && state !== "owed" ? [{ state }] : []),
   ];
 }
 
 /** The possible meanings of a search. Only prefixes and whole values, which an index can find. */
-function meant(q: string): Prisma.BillingOrderWhereInput[] {
+function searchConditions(q: string): Prisma.BillingOrderWhereInput[] {
   const [, year, number] = /^№?\s*(20\d\d)-(\d{1,6})$/.exec(q) ?? [];
   const sum = q.replace(/[\s₽]/g, "").replace(",", ".");
   const amount = parseKopecks(sum.includes(".") ? sum : `${sum}.00`);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
 import { refundProposal } from "@/lib/features/billing/refunds/proposal";
 import { refundState } from "@/lib/features/billing/refunds/schema";
@@ -10,7 +10,7 @@ import { identifier, instant } from "@/lib/platform/http/responses/response-sche
 /** Query of `GET /api/admin/billing/orders`. */
 export const ordersQuery = listQuery.extend({
   /** An id, the prefix of an e-mail, an invoice number, an ИНН, an amount, or an id of ЮKassa. */
-  q: line(254).optional(),
+  q: lineSchema(254).optional(),
   state: z.enum(orderFilters, "Такого состояния нет").optional(),
 });
 export type OrdersQuery = Omit<z.output<typeof ordersQuery>, keyof ListPage>;

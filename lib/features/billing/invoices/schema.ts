@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { isDate } from "@/lib/core/time/moscow-days";
-import { identifier as givenIdentifier, line } from "@/lib/engine/text";
+import { identifierSchema as givenIdentifier, lineSchema } from "@/lib/engine/text";
 import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 import { checkBankAccount, checkInn } from "@/lib/russian/requisites";
@@ -34,14 +34,17 @@ function checkKpp(
 
 const buyer = z
   .strictObject({
-    name: line(160, "Укажите название").min(1, "Укажите название организации или предпринимателя"),
+    name: lineSchema(160, "Укажите название").min(
+      1,
+      "Укажите название организации или предпринимателя",
+    ),
     inn: inn.superRefine((text, context) => {
       // An invoice asks for money, so a wrong number is refused here; the documents only warn.
       const warning = checkInn(text);
       if (warning) context.addIssue({ code: "custom", message: warning });
     }),
     kpp,
-    address: line(300, "Укажите адрес").min(1, "Укажите адрес"),
+    address: lineSchema(300, "Укажите адрес").min(1, "Укажите адрес"),
   })
   .superRefine((given, context) =>
     checkKpp(given, (message) => context.addIssue({ code: "custom", message, path: ["kpp"] })),
@@ -86,19 +89,19 @@ export type Paper = z.output<typeof fileQuery>["paper"];
 
 const optionalLine = (max: number) =>
   z
-    .preprocess((value) => (value === null ? "" : value), line(max))
+    .preprocess((value) => (value === null ? "" : value), lineSchema(max))
     .transform((text) => text || null)
     .default(null);
 
 /** Body of `PUT /api/admin/billing/bank`. */
 export const bankRequest = z
   .strictObject({
-    bankName: line(120, "Укажите банк").min(1, "Укажите банк"),
+    bankName: lineSchema(120, "Укажите банк").min(1, "Укажите банк"),
     bic: digits(/^\d{9}$/, "В БИК девять цифр"),
     account: digits(/^\d{20}$/, "В номере счёта двадцать цифр"),
     correspondentAccount: digits(/^\d{20}$/, "В номере счёта двадцать цифр"),
     kpp,
-    vatNote: line(100, "Укажите, что написать об НДС").min(1, "Укажите, что написать об НДС"),
+    vatNote: lineSchema(100, "Укажите, что написать об НДС").min(1, "Укажите, что написать об НДС"),
     signerPosition: optionalLine(80),
     signerName: optionalLine(80),
   })
@@ -131,7 +134,7 @@ export const bankResponse = z.strictObject({
 export type BankSettings = z.output<typeof bankResponse>;
 
 const day = z.string("Укажите день").refine(isDate, "Укажите день");
-const paymentNumber = line(20, "Укажите номер платёжного поручения").min(
+const paymentNumber = lineSchema(20, "Укажите номер платёжного поручения").min(
   1,
   "Укажите номер платёжного поручения",
 );

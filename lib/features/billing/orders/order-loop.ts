@@ -98,8 +98,8 @@ export function startOrderLoop({ now }: { now: () => Date }): () => Promise<void
 
   async function run() {
     while (!signal.aborted) {
-      const taken = await look();
-      if (taken > 0) continue;
+      const processed = await look();
+      if (processed > 0) continue;
       await sleep(idleMs, undefined, { signal, ref: false }).catch(() => {});
     }
   }

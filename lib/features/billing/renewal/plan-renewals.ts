@@ -71,7 +71,7 @@ async function planRenewal(
   const { plan, months, paidUntil } = subscription;
   const offer = await findOffer(tx, { plan, months });
   if (!offer) {
-    await giveUpUnsold(tx, { userId, plan, months, paidUntil }, now);
+    await endDiscontinuedRenewal(tx, { userId, plan, months, paidUntil }, now);
     return 0;
   }
   const amount = renewalAmount(offer, subscription);
@@ -104,9 +104,9 @@ async function planRenewal(
  * Ends a renewal whose plan is no longer sold, at the time when it would be charged: until then the operator may offer
  * the plan again.
  */
-async function giveUpUnsold(
+async function endDiscontinuedRenewal(
   tx: Transaction,
-  { userId, plan, months, paidUntil }: Unsold,
+  { userId, plan, months, paidUntil }: DiscontinuedRenewal,
   now: Date,
 ): Promise<void> {
   const announced = new Date(paidUntil.getTime() - noticeMs);
@@ -116,4 +116,4 @@ async function giveUpUnsold(
   await notifyOfEndedRenewal(tx, { userId, title, until: paidUntil, why: "unsold" }, now);
 }
 
-type Unsold = { userId: string; plan: string; months: number; paidUntil: Date };
+type DiscontinuedRenewal = { userId: string; plan: string; months: number; paidUntil: Date };

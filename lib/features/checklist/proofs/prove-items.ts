@@ -81,10 +81,10 @@ function proveCookies({ check, documents }: SiteEvidence): Proof | undefined {
   if (services.length === 0) {
     return byCheck(check, "info", "сторонних сервисов на прочитанных страницах не видно");
   }
-  const isTold = documents.some(({ type }) => type === "cookie");
+  const hasCookiePolicy = documents.some(({ type }) => type === "cookie");
   const waits = services.some(({ load }) => load === "deferred");
   if (!waits) return undefined;
-  return isTold
+  return hasCookiePolicy
     ? byCheck(check, "done", "счётчики ждут выбора, а политика cookie есть в кабинете")
     : byCheck(check, "info", "счётчики ждут выбора; рассказано ли о cookie, проверьте сами");
 }

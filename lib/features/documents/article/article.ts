@@ -15,7 +15,7 @@ import {
 } from "@/lib/features/documents/article/article-nodes";
 import { fingerprintInput, inGroups } from "@/lib/features/documents/article/fingerprint";
 
-/** The data about a document that every way of publishing it shows besides the text. */
+/** The data about a document that every way of publishing it shows in addition to the text. */
 export type ArticleMark = {
   publicId: string;
   edition: number;

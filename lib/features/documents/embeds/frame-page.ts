@@ -1,7 +1,7 @@
 import "server-only";
 
 import { createHash } from "node:crypto";
-import { el, Html } from "@/lib/engine/writers/html/element";
+import { createElement, Html } from "@/lib/engine/writers/html/element";
 import {
   type Article,
   formatArticleMark,
@@ -45,30 +45,30 @@ const [styleSource, scriptSource] = [source(frameCss), source(frameScript)];
 
 /** The document as a page for a frame: complete without its script, which only reports the height. */
 export function writeFramePage(article: Article): string {
-  const page = el(
+  const page = createElement(
     "html",
     { lang: "ru" },
-    el(
+    createElement(
       "head",
       {},
-      el("meta", { charset: "utf-8" }),
-      el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
-      el("meta", { name: "robots", content: "noindex" }),
-      el("title", {}, article.title),
+      createElement("meta", { charset: "utf-8" }),
+      createElement("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      createElement("meta", { name: "robots", content: "noindex" }),
+      createElement("title", {}, article.title),
       Html.style(frameCss),
     ),
-    el(
+    createElement(
       "body",
       {},
-      el("main", markAttributes(article), placeholder),
-      el(
+      createElement("main", markAttributes(article), placeholder),
+      createElement(
         "footer",
         { class: "aside" },
-        el("p", {}, formatArticleMark(article)),
-        el(
+        createElement("p", {}, formatArticleMark(article)),
+        createElement(
           "p",
           {},
-          el(
+          createElement(
             "a",
             { href: `/d/${article.publicId}`, target: "_blank", rel: "noopener" },
             "Открыть на отдельной странице",

@@ -6,7 +6,7 @@ import { site } from "@/content/site";
 import { invariant } from "@/lib/core/invariant";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import { writeTree } from "@/lib/engine/writers/html";
-import { el, Html } from "@/lib/engine/writers/html/element";
+import { createElement, Html } from "@/lib/engine/writers/html/element";
 import { preparedByTexts } from "@/lib/engine/writers/shared/document-metadata";
 import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import { fingerprintOfTree, markAttributes } from "@/lib/features/documents/article/article";
@@ -54,7 +54,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
   const mark = { publicId, edition, date: shown.effectiveDate, sha256 };
   const link: EditionLink = (number, place = {}) =>
     // The edition in force has the address that is printed and linked; the URLs of others contain their number.
-    el(
+    createElement(
       "a",
       {
         href: `/d/${publicId}${number === current.edition ? "" : `?edition=${number}`}`,
@@ -65,47 +65,57 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
   const title = printableLine(tree.title);
   return writePage(
     [
-      el("title", {}, isCurrent ? title : `${title} (редакция № ${edition})`),
-      el("meta", {
+      createElement("title", {}, isCurrent ? title : `${title} (редакция № ${edition})`),
+      createElement("meta", {
         name: "description",
         content: `Редакция № ${edition} от ${formatRussianDate(tree.date)}`,
       }),
-      !indexed && el("meta", { name: "robots", content: "noindex" }),
-      el("link", { rel: "canonical", href: address }),
+      !indexed && createElement("meta", { name: "robots", content: "noindex" }),
+      createElement("link", { rel: "canonical", href: address }),
     ],
     [
-      el(
+      createElement(
         "header",
         { class: "aside" },
-        el(
+        createElement(
           "p",
           {},
-          el("strong", {}, `Редакция № ${edition}`),
+          createElement("strong", {}, `Редакция № ${edition}`),
           " ",
           ...stateOf(shown, editions, today),
         ),
         isCurrent
           ? announcement(editions, today, link)
-          : el("p", { class: "notice" }, "Сейчас действует ", link(current.edition), "."),
+          : createElement(
+              "p",
+              { class: "notice" },
+              "Сейчас действует ",
+              link(current.edition),
+              ".",
+            ),
       ),
-      el("main", markAttributes(mark), ...writeTree(tree, {})),
+      createElement("main", markAttributes(mark), ...writeTree(tree, {})),
       isCurrent &&
         document.takesRequests &&
-        el(
+        createElement(
           "nav",
           { class: "aside", "aria-label": publicFormTexts.linkTitle },
-          el("p", {}, el("a", { href: `/d/${publicId}/request` }, publicFormTexts.link)),
+          createElement(
+            "p",
+            {},
+            createElement("a", { href: `/d/${publicId}/request` }, publicFormTexts.link),
+          ),
         ),
       editions.length > 1 &&
-        el(
+        createElement(
           "nav",
           { class: "aside", "aria-label": "Редакции документа" },
-          el("h2", {}, "Редакции документа"),
-          el(
+          createElement("h2", {}, "Редакции документа"),
+          createElement(
             "ul",
             {},
             ...editions.map((listed) =>
-              el(
+              createElement(
                 "li",
                 {},
                 link(listed.edition, { begins: true, isShown: listed === shown }),
@@ -119,14 +129,14 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
     {
       before: [
         ...preparedByTexts(document).map((words) =>
-          el(
+          createElement(
             "p",
             {},
-            document.hasLogo && el("img", { src: `/d/${publicId}/logo`, alt: "" }),
+            document.hasLogo && createElement("img", { src: `/d/${publicId}/logo`, alt: "" }),
             words,
           ),
         ),
-        el("p", {}, `SHA-256 текста: ${inGroups(sha256)}`),
+        createElement("p", {}, `SHA-256 текста: ${inGroups(sha256)}`),
       ],
       words: "Создано в сервисе ",
     },
@@ -136,39 +146,42 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
 /** The page for an unknown address and for an error. */
 export function writeRefusalPage({ title, advice }: { title: string; advice: string }): string {
   return writePage(
-    [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
-    [el("main", {}, el("h1", {}, title), el("p", {}, advice))],
+    [
+      createElement("title", {}, title),
+      createElement("meta", { name: "robots", content: "noindex" }),
+    ],
+    [createElement("main", {}, createElement("h1", {}, title), createElement("p", {}, advice))],
     { before: [], words: "На главную сервиса " },
   );
 }
 
-/** Wraps content into a page of ours. @param css rules besides those of all public pages. */
+/** Wraps content into a public page. @param css rules in addition to those of all public pages. */
 export function writePage(
   head: (Html | false)[],
   body: (Html | false)[],
   foot: { before: readonly Html[]; words: string },
   css = "",
 ): string {
-  const page = el(
+  const page = createElement(
     "html",
     { lang: "ru" },
-    el(
+    createElement(
       "head",
       {},
-      el("meta", { charset: "utf-8" }),
-      el("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
+      createElement("meta", { charset: "utf-8" }),
+      createElement("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
       ...head,
       Html.style(publicPageCss + css),
     ),
-    el(
+    createElement(
       "body",
       {},
       ...body,
-      el(
+      createElement(
         "footer",
         { class: "aside" },
         ...foot.before,
-        el("p", {}, foot.words, el("a", { href: "/" }, `«${site.name}»`)),
+        createElement("p", {}, foot.words, createElement("a", { href: "/" }, `«${site.name}»`)),
       ),
     ),
   );
@@ -183,8 +196,20 @@ function announcement(
 ): Html | null {
   const next = nextEdition(editions, today);
   if (next === undefined) return null;
-  const date = el("time", { datetime: next.effectiveDate }, formatRussianDate(next.effectiveDate));
-  return el("p", { class: "notice" }, "С ", date, " будет действовать ", link(next.edition), ".");
+  const date = createElement(
+    "time",
+    { datetime: next.effectiveDate },
+    formatRussianDate(next.effectiveDate),
+  );
+  return createElement(
+    "p",
+    { class: "notice" },
+    "С ",
+    date,
+    " будет действовать ",
+    link(next.edition),
+    ".",
+  );
 }
 
 /** States in words whether an edition applies: the reader of an old one must know this first. */
@@ -194,7 +219,7 @@ function stateOf(
   today: IsoDate,
 ): (Html | string)[] {
   const { edition, effectiveDate } = shown;
-  const date = el("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
+  const date = createElement("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
   if (editionInForce(editions, today)?.edition === edition) return ["действует с ", date];
   // A newer edition that takes effect no later than this one replaces it before its date.
   const overtaker = editions.find(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { feedbackTypes } from "@/content/pages/feedback-options";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { isId } from "@/lib/core/ids";
-import { lines } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
 import { listQuery } from "@/lib/platform/http/paging";
 
@@ -27,7 +27,7 @@ export const inboxChangeRequest = z
     status: status.optional(),
     adminResponse: z
       .string(inboxMessages.answer)
-      .pipe(lines(maxAnswerLength).min(1, inboxMessages.answer))
+      .pipe(multilineSchema(maxAnswerLength).min(1, inboxMessages.answer))
       .optional(),
   })
   .refine(

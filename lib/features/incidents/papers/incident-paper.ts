@@ -11,13 +11,13 @@ import {
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/owner-requisites";
-import type { Block, Inline } from "@/lib/engine/tree/document";
 import {
   filledClause,
-  fillPlaces,
-  type PlaceResolver,
-  resolvePlacesFrom,
-} from "@/lib/engine/tree/filled-clauses";
+  fillPlaceholders,
+  type PlaceholderResolver,
+  placeholderResolver,
+} from "@/lib/engine/tree/clause-placeholders";
+import type { Block, Inline } from "@/lib/engine/tree/document";
 import {
   byHand,
   form,
@@ -30,7 +30,7 @@ import {
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import type { Incident } from "@/lib/features/incidents/responses";
 
-/** The data besides the incident itself. */
+/** The data needed in addition to the incident itself. */
 export type IncidentSource = { operator: OwnerRequisites; site: { address: string }; now: string };
 
 /**
@@ -49,7 +49,10 @@ export function writeIncidentPaper(
 
 const minuteOf = (moment: string) => formatMoscowTimestamp(new Date(moment)).slice(0, -3);
 
-function placesOf(incident: Incident, { operator, site, now }: IncidentSource): PlaceResolver {
+function placesOf(
+  incident: Incident,
+  { operator, site, now }: IncidentSource,
+): PlaceholderResolver {
   const { foundAt, firstFoundAt, correction, fields, notice, results } = incident;
   const sent = ({ sentAt, number }: Incident["notice"]) =>
     sentAt ? [minuteOf(sentAt), number].filter(Boolean).join(", ") : "";
@@ -75,7 +78,7 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),
   );
-  return resolvePlacesFrom(
+  return placeholderResolver(
     { ...known, operator: ownerInlines(operator) },
     {
       ...incidentPaperBlanks,
@@ -84,12 +87,12 @@ function placesOf(incident: Incident, { operator, site, now }: IncidentSource): 
   );
 }
 
-const filledParagraph = (words: string, fill: PlaceResolver): Block => ({
+const filledParagraph = (words: string, fill: PlaceholderResolver): Block => ({
   type: "paragraph",
-  children: fillPlaces(words, fill),
+  children: fillPlaceholders(words, fill),
 });
 
-function letterOf(fill: PlaceResolver): Block[] {
+function letterOf(fill: PlaceholderResolver): Block[] {
   const { head, opening, parts, rightsTitle, rights, contact, foot } = incidentLetter;
   return [
     ...head.map((words) => filledParagraph(words, fill)),
@@ -98,7 +101,7 @@ function letterOf(fill: PlaceResolver): Block[] {
     ...parts.map(
       ({ label, place }): Block => ({
         type: "paragraph",
-        children: [strong(`${label}:`), text(" "), ...fillPlaces(place, fill)],
+        children: [strong(`${label}:`), text(" "), ...fillPlaceholders(place, fill)],
       }),
     ),
     paragraph(rightsTitle),
@@ -109,7 +112,7 @@ function letterOf(fill: PlaceResolver): Block[] {
   ];
 }
 
-function actOf({ fields, firstFoundAt }: Incident, fill: PlaceResolver): Block[] {
+function actOf({ fields, firstFoundAt }: Incident, fill: PlaceholderResolver): Block[] {
   const investigators = (fields?.investigators ?? "").split("\n").map((line) => line.trim());
   const named = investigators.filter((line) => line !== "");
   return [

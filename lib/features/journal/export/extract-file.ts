@@ -11,7 +11,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-/** A person chooses a few times; whoever sends more is a robot, and the newest records are enough. */
+/** A person chooses a few times; anyone who sends more is a robot, and the newest records are enough. */
 const maxRecords = 200;
 
 /**

@@ -1,12 +1,12 @@
 /** The data processing order as a document to print. Pure. */
 import { orderBlanks, orderSections, orderTitle } from "@/content/journal/order";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { Block } from "@/lib/engine/tree/document";
 import {
   filledClause,
-  type PlaceResolver,
-  resolvePlacesFrom,
-} from "@/lib/engine/tree/filled-clauses";
+  type PlaceholderResolver,
+  placeholderResolver,
+} from "@/lib/engine/tree/clause-placeholders";
+import type { Block } from "@/lib/engine/tree/document";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
 import { plural } from "@/lib/russian/plural";
@@ -54,13 +54,13 @@ export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): Print
   };
 }
 
-function placesOf({ since, years, ...facts }: ProcessingOrderFacts): PlaceResolver {
+function placesOf({ since, years, ...facts }: ProcessingOrderFacts): PlaceholderResolver {
   const known: Record<string, string | null> = {
     ...facts,
     since: since && formatRussianDate(toMoscowDate(since)),
     years: plural(years, "год", "года", "лет"),
   };
-  return resolvePlacesFrom(
+  return placeholderResolver(
     Object.fromEntries(
       Object.entries(known).map(([name, value]) => [name, value ? [text(value)] : []]),
     ),

@@ -81,7 +81,7 @@ const remarkColumns = {
 type RemarkRow = Prisma.LawyerRemarkGetPayload<{ select: typeof remarkColumns }>;
 
 /**
- * The remarks of one link beside the clauses that they are about, in the order of the text.
+ * The remarks of one link with the clauses that they are about, in the order of the text.
  * @throws DomainError NOT_FOUND
  */
 export async function getOwnersReview(

@@ -186,7 +186,7 @@ async function markDecided(
       ...{ id: remark, updatedAt },
       OR: [{ kind: "comment" }, { decision: null }, { decision: "refused" }],
     },
-    // The text is unchanged: whoever has read it may answer again.
+    // The text is unchanged: anyone who has read it may answer again.
     data: { decision, decidedAt: now, acceptedEdition, updatedAt },
   });
   if (count === 0) throw new DomainError("CONFLICT", messages.rewritten);

@@ -61,8 +61,8 @@ export async function createLawyerLink(
   const id = newId();
   const { token, hash: tokenHash } = newToken();
   await database.$transaction(async (tx) => {
-    const document = await holdDocument(tx, userId, documentId);
-    await requireRoom(tx, documentId, now);
+    const document = await lockDocument(tx, userId, documentId);
+    await requireLinkCapacity(tx, documentId, now);
     const shown = await shownText(tx, document, edition, now);
     await tx.lawyerLink.create({
       data: {
@@ -88,8 +88,8 @@ export async function renewLink(
 ): Promise<CreatedLawyerLink> {
   const { token, hash: tokenHash } = newToken();
   await database.$transaction(async (tx) => {
-    await holdDocument(tx, userId, ids.id, linkNotFound);
-    await requireOpenRoom(tx, ids, now);
+    await lockDocument(tx, userId, ids.id, linkNotFound);
+    await requireOpenLinkCapacity(tx, ids, now);
     const { count } = await tx.lawyerLink.updateMany({
       where: { id: ids.link, documentId: ids.id },
       data: { tokenHash, endedAt: null, expiresAt: new Date(now.getTime() + lifetimeMs) },
@@ -131,8 +131,8 @@ export async function deleteLink(
   if (count === 0) throw linkNotFound();
 }
 
-/** Parallel calls wait for each other here; otherwise each would count the same links. */
-async function holdDocument(
+/** Locks the document, so that parallel calls do not count the same links. */
+async function lockDocument(
   tx: Transaction,
   userId: AuthorizedUserId,
   id: string,
@@ -148,15 +148,19 @@ async function holdDocument(
   return document;
 }
 
-async function requireRoom(tx: Transaction, documentId: string, now: Date): Promise<void> {
+async function requireLinkCapacity(tx: Transaction, documentId: string, now: Date): Promise<void> {
   if ((await tx.lawyerLink.count({ where: { documentId } })) >= maxKeptLinks) {
     throw new DomainError("CONFLICT", messages.tooManyKept);
   }
-  await requireOpenRoom(tx, { id: documentId, link: "" }, now);
+  await requireOpenLinkCapacity(tx, { id: documentId, link: "" }, now);
 }
 
-/** @throws DomainError CONFLICT when the maximum number of links besides `link` is open. */
-async function requireOpenRoom(tx: Transaction, { id, link }: LinkIds, now: Date): Promise<void> {
+/** @throws DomainError CONFLICT when the maximum number of links other than `link` is open. */
+async function requireOpenLinkCapacity(
+  tx: Transaction,
+  { id, link }: LinkIds,
+  now: Date,
+): Promise<void> {
   const others = await tx.lawyerLink.count({
     where: { documentId: id, id: { not: link }, endedAt: null, expiresAt: { gt: now } },
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { isSameSitePath } from "@/lib/core/same-site-path";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import {
   broadcastMessages as messages,
@@ -48,10 +48,10 @@ export const audienceRequest = z.strictObject({ audience: audience.default({ kin
  * it. Source: docs/specification/admin.md#notifications.
  */
 export const broadcastRequest = audienceRequest.extend({
-  title: line(messages.maxTitleLength, messages.title).min(1, messages.title),
+  title: lineSchema(messages.maxTitleLength, messages.title).min(1, messages.title),
   message: z
     .string(messages.message)
-    .pipe(lines(messages.maxMessageLength).min(1, messages.message)),
+    .pipe(multilineSchema(messages.maxMessageLength).min(1, messages.message)),
   type: z.enum(notificationTypes, "Вид — info, warning, error или success").default("info"),
   link: z.preprocess(
     (value: string | null | undefined) => (value === null || value === "" ? undefined : value),

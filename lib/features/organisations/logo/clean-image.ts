@@ -86,11 +86,11 @@ const isSmall = (width: number, height: number) =>
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
 function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    joined.set(part, at);
     at += part.length;
   }
-  return whole;
+  return joined;
 }

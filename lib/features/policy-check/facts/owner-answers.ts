@@ -5,7 +5,7 @@ import type { NormalisedText } from "@/lib/features/policy-check/normalise/norma
 import {
   findRegistrationNumbers,
   isInvalid,
-  others,
+  recipientWords,
 } from "@/lib/features/policy-check/rules/compared";
 
 /** A text as it was given and as normalised for the rules. */
@@ -40,7 +40,8 @@ function choose(text: ReadText, places: readonly Place[]): Place | undefined {
   const named = places.find((place) => isNamed(text, place));
   if (named) return named;
   const candidates = places.filter(
-    ({ start }) => !others.test(text.normalised.text.slice(Math.max(0, start - 100), start)),
+    ({ start }) =>
+      !recipientWords.test(text.normalised.text.slice(Math.max(0, start - 100), start)),
   );
   const names = new Set(candidates.map(({ start, end }) => text.normalised.text.slice(start, end)));
   return names.size === 1 ? candidates[0] : undefined;
@@ -56,7 +57,7 @@ export function findNumber({ normalised: { text } }: ReadText, kinds: readonly s
     (number) =>
       kinds.includes(number.kind) &&
       !isInvalid(number) &&
-      !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
+      !recipientWords.test(text.slice(Math.max(0, number.start - 160), number.start)),
   );
   const values = new Set(candidates.map(({ digits }) => digits));
   return values.size === 1 ? candidates[0]?.digits : undefined;

@@ -90,14 +90,14 @@ const readKeys = Object.keys(readers) as ReadKey[];
 
 /** A subset of them: an absent key was not read. */
 export const readAnswersSchema = z.strictObject(
-  Object.fromEntries(readKeys.map((key) => [key, saidSchema(key).optional()])) as {
+  Object.fromEntries(readKeys.map((key) => [key, responseSchemaOf(key).optional()])) as {
     [Key in ReadKey]: z.ZodOptional<z.ZodType<NonNullable<Answer<Questions[Key]>>>>;
   },
 );
 export type ReadAnswers = z.output<typeof readAnswersSchema>;
 
 /** An answer in a response: the form's own schema checked it when it was read. */
-function saidSchema(key: ReadKey): z.ZodType {
+function responseSchemaOf(key: ReadKey): z.ZodType {
   const question = definitionOf(key);
   if (question.kind === "choice") return z.enum(keysOf(question.options));
   if (question.kind === "choices") return z.array(z.enum(keysOf(question.options)));

@@ -7,7 +7,7 @@ import type { Quote } from "@/lib/features/policy-check/report/policy-report";
 import {
   findRegistrationNumbers,
   isInvalid,
-  others,
+  recipientWords,
 } from "@/lib/features/policy-check/rules/compared";
 
 /** Makes a denial conditional: with «кроме» or «без согласия» it says something else. */
@@ -73,7 +73,7 @@ export function readClaims(text: ReadText): PolicyClaims {
       .filter(
         (number) =>
           !isInvalid(number) &&
-          !others.test(words.slice(Math.max(0, number.start - 160), number.start)),
+          !recipientWords.test(words.slice(Math.max(0, number.start - 160), number.start)),
       )
       .slice(0, 20)
       .map((number) => ({

@@ -45,7 +45,14 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Skipped elements: deleted or moved text, field codes, drawings repeated for old programs. */
-const unread = new Set(["del", "moveFrom", "instrText", "delInstrText", "Fallback", "delText"]);
+const skippedElements = new Set([
+  "del",
+  "moveFrom",
+  "instrText",
+  "delInstrText",
+  "Fallback",
+  "delText",
+]);
 
 function wordsOfXml(xml: string, maxLength: number): string {
   const pieces: string[] = [];
@@ -72,7 +79,7 @@ function wordsOfXml(xml: string, maxLength: number): string {
           if (name === "vanish" && properties[0] === "rPr") isHidden = !/^(?:0|false)$/.test(value);
           return;
         }
-        if (unread.has(name)) skipped += 1;
+        if (skippedElements.has(name)) skipped += 1;
         else if (name === "r") isHidden = false;
         else if (name === "t") textDepth += 1;
         else if (name === "tc") cells += 1;
@@ -86,7 +93,7 @@ function wordsOfXml(xml: string, maxLength: number): string {
           if (name === properties.at(-1)) properties.pop();
           return;
         }
-        if (unread.has(name)) skipped -= 1;
+        if (skippedElements.has(name)) skipped -= 1;
         else if (name === "r") isHidden = false;
         else if (name === "t") textDepth -= 1;
         else if (name === "p") add(cells > 0 ? "\n" : "\n\n");

@@ -3,7 +3,7 @@ import type { HtmlElement } from "@/lib/platform/html/parse-html";
 import { parseHtml } from "@/lib/platform/html/parse-html";
 
 /** Elements whose text is not shown or does not belong to the page's text. */
-const wordless = new Set(
+const textlessElements = new Set(
   "script style noscript template svg math select option textarea iframe object head title".split(
     " ",
   ),
@@ -37,7 +37,7 @@ function write(element: HtmlElement, writer: Writer, isVerbatim: boolean): void 
 
 function writeElement(element: HtmlElement, writer: Writer, isVerbatim: boolean): void {
   const { name, attributes } = element;
-  if (wordless.has(name) || "hidden" in attributes) return;
+  if (textlessElements.has(name) || "hidden" in attributes) return;
   if (name === "br") {
     writer.line();
     return;

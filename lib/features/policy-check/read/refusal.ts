@@ -1,5 +1,5 @@
 /** The reasons why a file cannot be checked, with messages for the user. */
-const words = {
+const refusalMessages = {
   tooLarge: "Файл больше 2 МБ. Сохраните текст политики отдельно или вставьте его в поле.",
   kind: "Такие файлы не читаем. Пришлите политику в TXT, HTML, DOCX или PDF либо вставьте её текст в поле.",
   oldWord:
@@ -15,7 +15,7 @@ const words = {
   empty: "В файле нет текста. Проверьте, тот ли это файл.",
 } as const;
 
-export type RefusalReason = keyof typeof words;
+export type RefusalReason = keyof typeof refusalMessages;
 
 /** A file that cannot be checked; the message is in Russian, for the visitor. */
 export class UnreadableFile extends Error {
@@ -25,8 +25,8 @@ export class UnreadableFile extends Error {
     readonly reason: RefusalReason,
     cause?: unknown,
   ) {
-    super(words[reason], { cause });
+    super(refusalMessages[reason], { cause });
   }
 }
 
-export const describeRefusal = (reason: RefusalReason): string => words[reason];
+export const describeRefusal = (reason: RefusalReason): string => refusalMessages[reason];

@@ -9,7 +9,7 @@ import { protectionElements } from "@/lib/features/policy-check/rules/protection
 import { rightsElements } from "@/lib/features/policy-check/rules/rights-elements";
 
 /** What a policy has to contain, in the order of a report. */
-export const elements: readonly PolicyElement[] = [
+export const policyElements: readonly PolicyElement[] = [
   ...operatorElements,
   ...processingElements,
   ...protectionElements,

@@ -27,7 +27,7 @@ export const findInvalidNumbers = (text: string): Place[] =>
   findRegistrationNumbers(text).filter(isInvalid);
 
 /** Others whose number may be next to the operator's: recipients of the data. */
-export const others =
+export const recipientWords =
   /хостинг|хранени|провайдер|получател|поруч|метрик|яндекс|банк|сервис|доставк|партнер|подрядчик|третьи|владелец платформы|эквайр|тильда|обработчик|рассыл|исполнител/;
 
 /** The first ИНН that differs from the previous one and is not a recipient's. */
@@ -35,7 +35,7 @@ export function findSecondNumber(text: string): Place[] {
   const numbers = findRegistrationNumbers(text).filter(
     (number) =>
       number.kind === "инн" &&
-      !others.test(text.slice(Math.max(0, number.start - 160), number.start)),
+      !recipientWords.test(text.slice(Math.max(0, number.start - 160), number.start)),
   );
   const second = numbers.find(({ digits }) => digits !== numbers[0]?.digits);
   return second ? [second] : [];

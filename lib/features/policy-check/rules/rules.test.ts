@@ -4,7 +4,7 @@ import { parseLaws } from "@/lib/engine/template/parse-laws";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { normalise } from "@/lib/features/policy-check/normalise/normalise";
-import { elements, flawRules } from "@/lib/features/policy-check/rules/all-rules";
+import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { elementParaphrases } from "@/tests/support/policies/element-paraphrases";
 import { leftoverParaphrases } from "@/tests/support/policies/leftover-paraphrases";
@@ -15,7 +15,7 @@ const { laws } = parseLaws(readFileSync(file, "utf8"), file);
 const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
 test("each rule cites an act of content/laws.yaml, and each id is unique", () => {
-  const rules = [...elements, ...flawRules];
+  const rules = [...policyElements, ...flawRules];
   const acts = Object.keys(laws);
   for (const { norm } of rules)
     expect(acts.some((act) => norm.startsWith(`${act} ст. `))).toBe(true);
@@ -36,7 +36,7 @@ test.each(Object.entries(elementParaphrases))(
   },
 );
 
-test.each(elements)(
+test.each(policyElements)(
   "element $id is found in its examples and not in its near misses",
   ({ id, examples, nearMisses }) => {
     expect(examples.map((text) => [text, stateIn(id, text)])).toEqual(

@@ -25,8 +25,8 @@ const builtIn = listNews().map((text) => ({ ...text, changedOn: text.checkedAt }
  */
 export async function listPosts(): Promise<readonly PostSummary[]> {
   const stored = (await readStored(listStored)) ?? [];
-  const taken = new Set(stored.map(({ slug }) => slug));
-  return [...stored, ...builtIn.filter(({ slug }) => !taken.has(slug))].sort((a, b) =>
+  const usedSlugs = new Set(stored.map(({ slug }) => slug));
+  return [...stored, ...builtIn.filter(({ slug }) => !usedSlugs.has(slug))].sort((a, b) =>
     // On the same day the operator's texts come first, in their own order; the sort is stable.
     a.publishedAt < b.publishedAt ? 1 : a.publishedAt > b.publishedAt ? -1 : 0,
   );

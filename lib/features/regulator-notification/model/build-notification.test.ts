@@ -15,7 +15,7 @@ import {
   pickData,
   pickGrounds,
   pickSubjects,
-} from "@/lib/features/regulator-notification/model/picks";
+} from "@/lib/features/regulator-notification/model/form-options";
 import { owners } from "@/tests/support/regulator/owners";
 
 const fieldsOf = (answers: Record<string, unknown>): NotificationField[] =>

@@ -20,12 +20,12 @@ import {
   passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
-import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
 import {
   crossBorderSection,
   databaseSection,
   lastSections,
 } from "@/lib/features/regulator-notification/model/place-sections";
+import type { Level } from "@/lib/features/regulator-notification/model/protection-level-from-papers";
 import { purposeSection } from "@/lib/features/regulator-notification/model/purpose-section";
 import {
   detailField,

@@ -51,7 +51,7 @@ export function crossBorderSections(
     },
     responsibleSection(source),
     ...served.map((row, at) =>
-      ofTransfer(
+      toTransferSection(
         purposeSection({ row, number: at + 1, known: source.known, details: source.details }),
       ),
     ),
@@ -94,7 +94,7 @@ const places: Record<string, string> = {
 };
 
 /** The purpose section for a transfer: without actions and method, and with data for the owner to check. */
-function ofTransfer(section: NotificationSection): NotificationSection {
+function toTransferSection(section: NotificationSection): NotificationSection {
   const fields = section.fields.flatMap((field): NotificationField[] => {
     const part = field.id.split(".")[2] ?? "";
     if (part === "actions" || part === "method") return [];
@@ -109,7 +109,7 @@ function ofTransfer(section: NotificationSection): NotificationSection {
 /** The countries: for each recipient the given one, or the verified one from the catalogue. */
 function statesField(foreign: readonly Recipient[]): NotificationField {
   const states = [...new Set(foreign.flatMap(({ foreignCountries }) => foreignCountries ?? []))];
-  const isSomewhere = foreign.some(({ foreignCountries }) => foreignCountries?.length === 0);
+  const hasUnknownCountry = foreign.some(({ foreignCountries }) => foreignCountries?.length === 0);
   const field = textField({
     id: "states",
     label: fieldLabels.states,
@@ -117,7 +117,7 @@ function statesField(foreign: readonly Recipient[]): NotificationField {
     norm: norm("п. 6"),
     value: states.map(nameOfState).join("; "),
   });
-  return isSomewhere ? { ...field, state: "asked" } : field;
+  return hasUnknownCountry ? { ...field, state: "asked" } : field;
 }
 
 const codes = new Map(Object.entries(countryGenitives).map(([code, words]) => [words, code]));

@@ -10,7 +10,7 @@ import {
   passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
-import { reportedLevel } from "@/lib/features/regulator-notification/model/level-of-papers";
+import { reportedLevel } from "@/lib/features/regulator-notification/model/protection-level-from-papers";
 import {
   detailField,
   type NotificationSource,

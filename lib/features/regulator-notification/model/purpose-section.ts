@@ -17,7 +17,7 @@ import {
   pickData,
   pickGrounds,
   pickSubjects,
-} from "@/lib/features/regulator-notification/model/picks";
+} from "@/lib/features/regulator-notification/model/form-options";
 
 const norm = "152-ФЗ, ст. 22 ч. 3.1";
 
@@ -56,7 +56,7 @@ export function purposeSection({ row, number, known, details }: Purpose): Notifi
 }
 
 /** Nobody chose this purpose: the policy's default is not the owner's answer. */
-const isUnsaid = (row: ProcessingRow, known: KnownFacts): boolean =>
+const isDefaultPurpose = (row: ProcessingRow, known: KnownFacts): boolean =>
   row.key === "feedback" && row.derived && known["purposes.chosen"].length === 0;
 
 function consentPurposeField(id: string, row: ProcessingRow, known: KnownFacts): NotificationField {
@@ -66,7 +66,7 @@ function consentPurposeField(id: string, row: ProcessingRow, known: KnownFacts):
     label: fieldLabels.purpose,
     sources: passportSources(path),
     norm: "152-ФЗ, ст. 22 ч. 3 п. 2",
-    value: isUnsaid(row, known) ? null : row.purpose,
+    value: isDefaultPurpose(row, known) ? null : row.purpose,
   });
 }
 

@@ -19,7 +19,7 @@ import {
   passportSources,
   textField,
 } from "@/lib/features/regulator-notification/model/field";
-import type { Level } from "@/lib/features/regulator-notification/model/level-of-papers";
+import type { Level } from "@/lib/features/regulator-notification/model/protection-level-from-papers";
 
 /** The input of the sections. `isSaid`: whether a question of the passport was answered. */
 export type NotificationSource = {

@@ -4,7 +4,7 @@ import { requestKindKeys, requestKinds } from "@/content/duties/requests";
 import { walkInlines } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
 import { printAnswer, writeAnswer } from "@/lib/features/requests/answers/answer-text";
-import { canExtend } from "@/lib/features/requests/terms/dues";
+import { canExtend } from "@/lib/features/requests/terms/request-deadlines";
 
 const nobody = { name: "", inn: "", address: "", email: "" };
 const operator = {

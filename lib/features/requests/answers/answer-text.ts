@@ -10,12 +10,12 @@ import {
 } from "@/content/duties/answers";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerInlines } from "@/lib/engine/answers/owner-requisites";
-import type { Block, Inline } from "@/lib/engine/tree/document";
 import {
-  fillPlaces,
-  type PlaceResolver,
-  resolvePlacesFrom,
-} from "@/lib/engine/tree/filled-clauses";
+  fillPlaceholders,
+  type PlaceholderResolver,
+  placeholderResolver,
+} from "@/lib/engine/tree/clause-placeholders";
+import type { Block, Inline } from "@/lib/engine/tree/document";
 import { byHand, form, heading, text } from "@/lib/engine/tree/plain-blocks";
 import { plainText } from "@/lib/engine/tree/walk";
 import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata";
@@ -55,11 +55,11 @@ export function printAnswer(answer: AnswerText, known: Known): PrintedText {
 }
 
 /** The words with their placeholders replaced; data that the owner has to add become blanks. */
-function inlinesOf(words: string, fill: PlaceResolver): Inline[] {
+function inlinesOf(words: string, fill: PlaceholderResolver): Inline[] {
   const inlines = words
     .split(/\[указать: ([^\]]+)\]/)
     .flatMap((part, at): Inline[] =>
-      at % 2 === 0 ? fillPlaces(part, fill) : [{ type: "blank", hint: part }],
+      at % 2 === 0 ? fillPlaceholders(part, fill) : [{ type: "blank", hint: part }],
     );
   // A date ends with a full stop already.
   return inlines.map((inline, at) =>
@@ -77,7 +77,10 @@ const bodyOf = ({ reference = answerReference, paragraphs }: AnswerText) => [
   ...paragraphs,
 ];
 
-function placesOf({ request, operator, today }: Known, { addressee }: AnswerText): PlaceResolver {
+function placesOf(
+  { request, operator, today }: Known,
+  { addressee }: AnswerText,
+): PlaceholderResolver {
   const { receivedOn, details, extension, dues } = request;
   const placeTexts: Record<string, string> = {
     today: formatRussianDate(today),
@@ -93,7 +96,7 @@ function placesOf({ request, operator, today }: Known, { addressee }: AnswerText
       words ? [{ type: "value", field: name, text: words }] : [],
     ]),
   );
-  const fill = resolvePlacesFrom(
+  const fill = placeholderResolver(
     { ...known, operator: ownerInlines(operator) },
     {
       ...answerBlanks,

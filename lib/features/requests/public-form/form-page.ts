@@ -6,7 +6,7 @@ import {
   publicFormTexts as words,
 } from "@/content/duties/public-form";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import { el, type Html } from "@/lib/engine/writers/html/element";
+import { createElement, type Html } from "@/lib/engine/writers/html/element";
 import { styleSource, writePage } from "@/lib/features/documents/publication/public-page";
 import { formCss } from "@/lib/features/requests/public-form/form-css";
 import { publicFormLengths, type RawPublicForm } from "@/lib/features/requests/public-form/schema";
@@ -32,25 +32,25 @@ export function writeFormPage(
   const { publicId, address, operator } = place;
   const wrong = Object.entries(mistakes) as [Field, string][];
   return page(wrong.length > 0 ? words.mistakesTitle : words.pageTitle, publicId, [
-    el("h1", {}, words.title),
-    el("p", {}, typesetDocument(words.lead(operator, address))),
-    el("p", {}, typesetDocument(words.noDocuments)),
+    createElement("h1", {}, words.title),
+    createElement("p", {}, typesetDocument(words.lead(operator, address))),
+    createElement("p", {}, typesetDocument(words.noDocuments)),
     ...(wrong.length > 0 ? [summary(wrong)] : []),
-    el(
+    createElement(
       "form",
       { method: "post", action: `/d/${publicId}/request`, novalidate: true },
-      el("input", { type: "hidden", name: "id", value: typed.id }),
-      el(
+      createElement("input", { type: "hidden", name: "id", value: typed.id }),
+      createElement(
         "fieldset",
         { "aria-describedby": mistakes.kind ? "kind-wrong" : null },
-        el("legend", {}, words.kind),
+        createElement("legend", {}, words.kind),
         mistake("kind", mistakes),
         ...publicRequestKindKeys.map((kind, at) => choice(kind, at === 0, typed.kind === kind)),
       ),
       field("name", mistakes, {
         hint: null,
         control: (common) =>
-          el("input", {
+          createElement("input", {
             ...common,
             type: "text",
             autocomplete: "name",
@@ -61,7 +61,7 @@ export function writeFormPage(
       field("contact", mistakes, {
         hint: words.contactHint,
         control: (common) =>
-          el("input", {
+          createElement("input", {
             ...common,
             type: "text",
             autocomplete: "email",
@@ -72,16 +72,16 @@ export function writeFormPage(
       field("text", mistakes, {
         hint: words.textHint,
         control: (common) =>
-          el(
+          createElement(
             "textarea",
             { ...common, rows: "7", maxlength: String(publicFormLengths.text) },
             // Browsers drop the first line break after the tag.
             `\n${typed.text}`,
           ),
       }),
-      el("button", { type: "submit" }, words.submit),
+      createElement("button", { type: "submit" }, words.submit),
     ),
-    el("p", { class: "small" }, typesetDocument(words.keeping)),
+    createElement("p", { class: "small" }, typesetDocument(words.keeping)),
   ]);
 }
 
@@ -97,14 +97,14 @@ export type Receipt = {
 export function writeReceiptPage(publicId: string, receipt: Receipt): SandboxedPage {
   const { receivedOn, number, dues, canExtend } = receipt;
   return page(words.sentTitle, publicId, [
-    el("h1", {}, words.sentTitle),
-    el("p", {}, typesetDocument(words.sent(formatRussianDate(receivedOn), number))),
-    el("h2", {}, words.termsTitle),
-    el(
+    createElement("h1", {}, words.sentTitle),
+    createElement("p", {}, typesetDocument(words.sent(formatRussianDate(receivedOn), number))),
+    createElement("h2", {}, words.termsTitle),
+    createElement(
       "ul",
       {},
       ...dues.map(({ duty, date, from, norm }) =>
-        el(
+        createElement(
           "li",
           {},
           typesetDocument(
@@ -113,25 +113,32 @@ export function writeReceiptPage(publicId: string, receipt: Receipt): SandboxedP
         ),
       ),
     ),
-    ...(canExtend ? [el("p", {}, typesetDocument(words.extension))] : []),
+    ...(canExtend ? [createElement("p", {}, typesetDocument(words.extension))] : []),
     ...(dues.some(({ isForecast }) => isForecast)
-      ? [el("p", {}, typesetDocument(words.forecast))]
+      ? [createElement("p", {}, typesetDocument(words.forecast))]
       : []),
-    el("h2", {}, words.nextTitle),
-    el("ul", {}, ...words.next.map((line) => el("li", {}, typesetDocument(line)))),
+    createElement("h2", {}, words.nextTitle),
+    createElement(
+      "ul",
+      {},
+      ...words.next.map((line) => createElement("li", {}, typesetDocument(line))),
+    ),
   ]);
 }
 
 function page(title: string, publicId: string, main: Html[]): SandboxedPage {
   const html = writePage(
-    [el("title", {}, title), el("meta", { name: "robots", content: "noindex" })],
     [
-      el(
+      createElement("title", {}, title),
+      createElement("meta", { name: "robots", content: "noindex" }),
+    ],
+    [
+      createElement(
         "header",
         { class: "aside" },
-        el("p", {}, el("a", { href: `/d/${publicId}` }, words.back)),
+        createElement("p", {}, createElement("a", { href: `/d/${publicId}` }, words.back)),
       ),
-      el("main", {}, ...main),
+      createElement("main", {}, ...main),
     ],
     { before: [], words: "Создано в сервисе " },
     formCss,
@@ -140,15 +147,19 @@ function page(title: string, publicId: string, main: Html[]): SandboxedPage {
 }
 
 const summary = (wrong: readonly [Field, string][]) =>
-  el(
+  createElement(
     "div",
     { class: "mistakes", role: "alert" },
-    el("h2", {}, words.mistakes),
-    el(
+    createElement("h2", {}, words.mistakes),
+    createElement(
       "ul",
       {},
       ...wrong.map(([name, message]) =>
-        el("li", {}, el("a", { href: `#${name === "kind" ? firstChoice : name}` }, message)),
+        createElement(
+          "li",
+          {},
+          createElement("a", { href: `#${name === "kind" ? firstChoice : name}` }, message),
+        ),
       ),
     ),
   );
@@ -157,25 +168,27 @@ const summary = (wrong: readonly [Field, string][]) =>
 const firstChoice = "kind-first";
 
 const mistake = (name: Field, mistakes: PublicFormErrors): Html | null =>
-  mistakes[name] ? el("span", { class: "wrong", id: `${name}-wrong` }, mistakes[name] ?? "") : null;
+  mistakes[name]
+    ? createElement("span", { class: "wrong", id: `${name}-wrong` }, mistakes[name] ?? "")
+    : null;
 
 function choice(kind: PublicRequestKind, isFirst: boolean, isChosen: boolean): Html {
   const { label, hint } = publicRequestKinds[kind];
-  return el(
+  return createElement(
     "label",
     { class: "choice" },
-    el("input", {
+    createElement("input", {
       type: "radio",
       name: "kind",
       value: kind,
       id: isFirst ? firstChoice : null,
       checked: isChosen || null,
     }),
-    el(
+    createElement(
       "span",
       {},
       typesetDocument(label),
-      hint ? el("span", { class: "hint" }, typesetDocument(hint)) : null,
+      hint ? createElement("span", { class: "hint" }, typesetDocument(hint)) : null,
     ),
   );
 }
@@ -193,11 +206,13 @@ function field(
   { hint, control }: { hint: string | null; control: (common: Common) => Html },
 ): Html {
   const described = [hint && `${name}-hint`, mistakes[name] && `${name}-wrong`].filter(Boolean);
-  return el(
+  return createElement(
     "div",
     { class: "field" },
-    el("label", { class: "label", for: name }, words[name]),
-    hint ? el("span", { class: "hint", id: `${name}-hint` }, typesetDocument(hint)) : null,
+    createElement("label", { class: "label", for: name }, words[name]),
+    hint
+      ? createElement("span", { class: "hint", id: `${name}-hint` }, typesetDocument(hint))
+      : null,
     mistake(name, mistakes),
     control({
       ...{ id: name, name },

@@ -27,7 +27,7 @@ import {
   publicFormInput,
   type RawPublicForm,
 } from "@/lib/features/requests/public-form/schema";
-import { canExtend, listDeadlines } from "@/lib/features/requests/terms/dues";
+import { canExtend, listDeadlines } from "@/lib/features/requests/terms/request-deadlines";
 import { environment } from "@/lib/platform/config/environment";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -4,7 +4,7 @@ import {
   publicRequestKindKeys,
 } from "@/content/duties/public-form";
 import { isId } from "@/lib/core/ids";
-import { line, lines } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import { requestLengths } from "@/lib/features/requests/messages";
 
 /** Name and contact are stored in one field of the register, with a separator. */
@@ -28,8 +28,8 @@ export const publicFormInput = z.object({
   /** Generated with the empty form: the same form sent twice is one request. */
   id: z.string().refine(isId),
   kind: z.enum(publicRequestKindKeys, messages.kind),
-  name: line(publicFormLengths.name).min(1, messages.name),
-  contact: line(publicFormLengths.contact).min(1, messages.contact),
-  text: lines(publicFormLengths.text).min(1, messages.text),
+  name: lineSchema(publicFormLengths.name).min(1, messages.name),
+  contact: lineSchema(publicFormLengths.contact).min(1, messages.contact),
+  text: multilineSchema(publicFormLengths.text).min(1, messages.text),
 });
 export type PublicFormInput = z.output<typeof publicFormInput>;

@@ -1,4 +1,4 @@
-/** What is said of a term outside of the register. Pure. */
+/** The texts about a deadline in e-mails and messages. Pure. */
 
 import type { DeadlineEmail } from "@/content/duties/deadline-email";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";

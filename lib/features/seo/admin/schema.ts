@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 
-const words = (max: number) =>
+const textSchema = (max: number) =>
   z
-    .preprocess((value) => (value === null ? "" : value), line(max))
+    .preprocess((value) => (value === null ? "" : value), lineSchema(max))
     .transform((text) => text || null);
 
 /** Body of `PUT /api/admin/seo`: an empty string or null restores the built-in text. */
 export const seoChangeRequest = z.strictObject({
   path: z.string("Укажите страницу").max(300, "Не длиннее 300 символов"),
-  title: words(200),
-  description: words(500),
+  title: textSchema(200),
+  description: textSchema(500),
 });
 
 export type SeoChange = z.output<typeof seoChangeRequest>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const count = z.int().min(0);
@@ -29,7 +29,7 @@ export type ChecksOverview = z.output<typeof checksOverviewResponse>;
 const address = "Укажите адрес сайта, например romashka.ru";
 
 /** Body of `POST /api/admin/checks/excluded`. */
-export const excludeRequest = z.strictObject({ host: line(2000, address).min(1, address) });
+export const excludeRequest = z.strictObject({ host: lineSchema(2000, address).min(1, address) });
 export type ExcludeRequest = z.input<typeof excludeRequest>;
 
 /** Segments of `/api/admin/checks/excluded/{host}`. */

@@ -32,7 +32,7 @@ export const maskExpression = (of: Crop["of"]) => `(() => {
   const patterns = [${[...personalPatterns, manyDigits].join(", ")}];
   // At once, and what brings movement back when the rest is as it was: nothing fades in while a picture is taken.
   const { undo, still } = globalThis.${undoName} ??= { undo: [], still: [] };
-  // As it is drawn: what stands in a slot belongs to the slot.
+  // As it is drawn: what is in a slot belongs to the slot.
   const parentOf = (node) => node.assignedSlot || node.parentElement || (node.getRootNode().host ?? null);
   let hidden = 0;
   const style = (element, name, value) => {

@@ -21,50 +21,50 @@ const tagManagers: readonly string[] = ["googleTagManager"];
  * the address, nothing differs either: there is nothing that the papers say.
  */
 export function compareWithPassport(report: CheckReport, facts: SiteFacts): PassportDifference[] {
-  const said = confirmedFacts(facts);
-  const isAnswered = Object.keys(said).some((key) => key !== siteField);
+  const stated = confirmedFacts(facts);
+  const isAnswered = Object.keys(stated).some((key) => key !== siteField);
   if (!report.isRead || !isAnswered) return [];
   const seen = validValues(report.facts as AnswersByKey);
   return keysWith("seen").flatMap((key) => [
-    ...unlikeSaid(key, said[key]?.value, seen.get(key)),
-    ...goneOptions(report, key, said[key]?.value, seen.get(key)),
+    ...findMismatch(key, stated[key]?.value, seen.get(key)),
+    ...findMissingOptions(report, key, stated[key]?.value, seen.get(key)),
   ]);
 }
 
 /** @param seen undefined when it was not on the site. */
-function unlikeSaid(key: QuestionKey, said: unknown, seen: unknown): PassportDifference[] {
+function findMismatch(key: QuestionKey, stated: unknown, seen: unknown): PassportDifference[] {
   const { compared } = definitionOf(key).seen ?? {};
   if (!compared || seen === undefined) return [];
-  const unsaid = unstatedPart(key, said, seen);
-  if (unsaid.length === 0) return [];
-  if (compared === "named") return [difference(key, unsaid, said)];
-  return said ? [difference(key, seen, said)] : [];
+  const unstated = unstatedPart(key, stated, seen);
+  if (unstated.length === 0) return [];
+  if (compared === "named") return [difference(key, unstated, stated)];
+  return stated ? [difference(key, seen, stated)] : [];
 }
 
 /** What the passport names and the site does not have, where all of it could be seen. */
-function goneOptions(
+function findMissingOptions(
   { isPartlyRead, services }: CheckReport,
   key: QuestionKey,
-  said: unknown,
+  stated: unknown,
   seen: unknown,
 ): PassportDifference[] {
   const isHidden = services.some((service) => tagManagers.includes(service.key));
   if (isPartlyRead || isHidden) return [];
   const { onPages = [] } = definitionOf(key).seen ?? {};
-  const gone = onPages.filter(
-    (option) => listOf(said).includes(option) && !listOf(seen).includes(option),
+  const missing = onPages.filter(
+    (option) => listOf(stated).includes(option) && !listOf(seen).includes(option),
   );
-  return gone.length > 0 ? [difference(key, undefined, gone)] : [];
+  return missing.length > 0 ? [difference(key, undefined, missing)] : [];
 }
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-function difference(key: QuestionKey, seen: unknown, said: unknown): PassportDifference {
+function difference(key: QuestionKey, seen: unknown, stated: unknown): PassportDifference {
   return {
     key,
     label: labelOf(key),
     seen: formatFact(key, seen),
-    said: formatFact(key, said),
+    said: formatFact(key, stated),
   };
 }
 

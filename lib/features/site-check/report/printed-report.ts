@@ -39,10 +39,10 @@ const cropCaptions = {
 } as const;
 
 /**
- * What is printed of a check: where, when and how much was read, each finding with its place, norm, range of the fine
- * and remedy, then what stands on the site. It does not say whose check it is, because anyone who has the address may
+ * The printed report of a check: where, when and how much was read, each finding with its place, norm, range of the fine
+ * and remedy, then what was found on the site. It does not say whose check it is, because anyone who has the address may
  * read it.
- * @param crops the pictures of the report by their numbers; each stands below the places of the first finding that it
+ * @param crops the pictures of the report by their numbers; each is printed below the places of the first finding that it
  * shows
  */
 export function toPrintedReport(
@@ -201,7 +201,7 @@ function policyPart(policy: CheckReport["policy"]): Block[] {
   ];
 }
 
-/** What stands on the site, whether it is a finding or not. */
+/** What was found on the site, whether it is a finding or not. */
 function sitePart({ services, forms, requisites, platform, hosting }: CheckReport): Block[] {
   const rows = [
     ...(platform ? [{ label: "Платформа", value: [text(platform)] }] : []),

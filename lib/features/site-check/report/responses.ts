@@ -79,7 +79,7 @@ const requisiteResponse = z.strictObject({
   evidence: z.array(evidence),
 });
 
-/** What of an owner's papers stands on the site. */
+/** The owner's papers that are published on the site. */
 const onSiteResponse = z.strictObject({
   papers: z
     .array(
@@ -103,7 +103,7 @@ const onSiteResponse = z.strictObject({
     .array(
       z.strictObject({
         page: z.string(),
-        /** Unticked boxes of a consent, each with the addresses that stand next to it. */
+        /** Unticked boxes of a consent, each with the addresses next to it. */
         boxes: z.array(z.array(z.string())),
       }),
     )

@@ -37,7 +37,7 @@ type LoopOptions = { now: () => Date };
 
 /**
  * Checks sites for as long as the server runs, `maxConcurrentChecks` at once.
- * @returns the stop function: checks under way are given back, and another runner or the next start begins them anew.
+ * @returns the stop function: running checks are released, and another runner or the next start begins them again.
  */
 export function startCheckLoop({ now }: LoopOptions): () => Promise<void> {
   const stopping = new AbortController();

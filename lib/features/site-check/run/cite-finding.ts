@@ -3,7 +3,7 @@ import { unverifiedNote } from "@/lib/engine/tree/cited-law";
 import type { Norm } from "@/lib/engine/tree/document";
 import { toCitation } from "@/lib/engine/tree/norm-place";
 
-/** A norm as a finding names it; of an act that nobody has read for us, with that said. Pure. */
+/** Formats a norm for a finding, and marks an act whose text nobody has verified. Pure. */
 export function citeFinding({ law, place }: Norm, laws: Laws): string {
   const known = laws[law];
   const citation = toCitation(place, known?.reference ?? law);

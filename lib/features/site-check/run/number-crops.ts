@@ -9,7 +9,7 @@ export class NumberedCrops {
   /** @param crops of the browser's observation */
   constructor(private readonly crops: readonly Crop[]) {}
 
-  /** The evidence of one finding as a report has it; each picture stands at the first place that it shows. */
+  /** The evidence of one finding as a report has it; each picture is given at the first place that it shows. */
   number(evidence: readonly Evidence[]): EvidenceDetails[] {
     const shown = new Set<number>();
     return evidence.map(({ crop: at, ...place }) => {

@@ -99,7 +99,7 @@ function toReport(
   };
 }
 
-/** So many pages are named of a link that stands on all of them. */
+/** The number of pages named for a link that is on all of them. */
 const maxPages = 20;
 
 function toOnSite({ papers, links, forms, cookieNotice }: DetectedSite): CheckReport["onSite"] {

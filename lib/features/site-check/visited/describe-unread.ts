@@ -1,7 +1,7 @@
 /** Why a site or a page was not read, in words. «Нарушений нет» is never said of what nobody has read. */
 import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
 
-const words: Readonly<Record<UnreadReason, string>> = {
+const reasonLabels: Readonly<Record<UnreadReason, string>> = {
   robots:
     "файл robots.txt просит роботов не заходить. Разрешите проверку в robots.txt или посмотрите страницы сами",
   forbidden:
@@ -20,8 +20,8 @@ const words: Readonly<Record<UnreadReason, string>> = {
 
 /** @returns A sentence for the report: «Не удалось прочитать: …». */
 export const describeUnread = (reason: UnreadReason): string =>
-  `Не удалось прочитать: ${words[reason]}. О нарушениях судить нельзя.`;
+  `Не удалось прочитать: ${reasonLabels[reason]}. О нарушениях судить нельзя.`;
 
 /** @returns The same for one page that was asked for: «Не удалось прочитать страницу: …». */
 export const describeUnreadPage = (reason: UnreadReason): string =>
-  `Не удалось прочитать страницу: ${words[reason]}.`;
+  `Не удалось прочитать страницу: ${reasonLabels[reason]}.`;

@@ -4,7 +4,7 @@
 export type UnreadReason =
   /** robots.txt asks robots to stay away. */
   | "robots"
-  /** 401, 403, 429, 451, 503: a guard against robots stands before the site. */
+  /** 401, 403, 429, 451, 503: the site is protected against robots. */
   | "forbidden"
   /** 404 and 410. */
   | "missing"

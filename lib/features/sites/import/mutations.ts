@@ -50,7 +50,7 @@ export async function insertImported(
   const rows = fresh.map(({ name, address, facts }, at) => ({
     ...{ id: newId(), userId, name, address, edition: 1 },
     passport: facts as unknown as InputJsonObject,
-    // Lists are newest first: of one table the first row is to stand first.
+    // Lists are newest first: the first row of a table must come first.
     createdAt: new Date(now.getTime() - at),
     ...{ passportAt: now, updatedAt: now },
     watchDueAt: new Date(now.getTime() + firstWatchMs),

@@ -100,7 +100,7 @@ function stateOf(
   return known.has(address) ? "known" : "fresh";
 }
 
-/** As a person reads it; the address stands by itself. */
+/** As a person reads it; the address is separate. */
 function toRow({ line, address, name, values, problems }: ParsedSite) {
   const answers = Object.entries(values).filter(([key]) => key !== siteField);
   return {

@@ -5,7 +5,7 @@ import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { definitionOf } from "@/lib/engine/questions/questions";
-import { line } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text";
 import {
   type ColumnKey,
   columnLabel,
@@ -18,7 +18,7 @@ import { readTable, type Separator, type TableRow } from "@/lib/tools/read-table
 /** More than may be stored, so that those that are there already do not count. */
 export const maxRows = 500;
 
-const siteName = line(120);
+const siteName = lineSchema(120);
 
 /** A mistake of a row; of none of its cells where the column is null. */
 type RowProblem = { column: string | null; message: string };
@@ -44,7 +44,7 @@ export type ParsedSites = {
 
 /**
  * The sites of a table: a header and a row a site, or only addresses, one a line.
- * @param text as it was pasted or stands in a file; cells are parted by `;`, `,` or tabs.
+ * @param text as it was pasted or as it is in a file; cells are separated by `;`, `,` or tabs.
  */
 export function parseSites(text: string): ParsedSites {
   const { header, rows, problems } = readCells(text);

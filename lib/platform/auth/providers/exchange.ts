@@ -11,7 +11,7 @@ export const httpOptions = { timeout: 5000 };
 
 /**
  * Exchanges the code of the callback for a token. next-auth leaves the comparison of the state to the caller.
- * @param more parameters of a service besides those of RFC 6749 § 4.1.3 and RFC 7636 § 4.5.
+ * @param more parameters of a service in addition to those of RFC 6749 § 4.1.3 and RFC 7636 § 4.5.
  * @throws Error (the call) when the state does not match or the code is missing; what the OAuth client throws.
  */
 export function tokenEndpoint(

@@ -136,13 +136,16 @@ function logFailure(code: string, details: unknown): void {
   log.warn({ code, kind }, "sign-in at a service failed");
 }
 
-type Asked = Pick<NextApiRequest, "method" | "query" | "body"> & { cookies: EncryptedChecks };
-type Told = { cookies: EncryptedChecks; json: { url?: string } | null };
+type AuthRequest = Pick<NextApiRequest, "method" | "query" | "body"> & { cookies: EncryptedChecks };
+type CapturedResponse = { cookies: EncryptedChecks; json: { url?: string } | null };
 
 /** Calls next-auth like a page of the older router: the only entry point that does not need Next's request. */
-async function callNextAuth(options: AuthOptions, asked: Partial<Asked>): Promise<Told> {
+async function callNextAuth(
+  options: AuthOptions,
+  authRequest: Partial<AuthRequest>,
+): Promise<CapturedResponse> {
   let lines: string[] = [];
-  const told: Told = { cookies: {}, json: null };
+  const captured: CapturedResponse = { cookies: {}, json: null };
   const response = {
     status: () => response,
     getHeader: () => lines,
@@ -151,16 +154,16 @@ async function callNextAuth(options: AuthOptions, asked: Partial<Asked>): Promis
       return response;
     },
     json: (value: { url?: string }) => {
-      told.json = value;
+      captured.json = value;
     },
     send() {},
     end() {},
   };
-  const request = { headers: {}, ...asked };
+  const request = { headers: {}, ...authRequest };
   await NextAuth(request as NextApiRequest, response as unknown as NextApiResponse, options);
   for (const line of lines) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-    told.cookies[name] = decodeURIComponent(value);
+    captured.cookies[name] = decodeURIComponent(value);
   }
-  return told;
+  return captured;
 }

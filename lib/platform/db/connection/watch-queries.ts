@@ -29,9 +29,9 @@ function watch<Connection extends SqlQueryable>(connection: Connection): Connect
 
 function timed<Result>(ask: (query: SqlQuery) => Promise<Result>) {
   return async (query: SqlQuery): Promise<Result> => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const result = await ask(query);
-    watchQuery({ query: query.sql, duration: performance.now() - began });
+    watchQuery({ query: query.sql, duration: performance.now() - startedAt });
     return result;
   };
 }

@@ -8,7 +8,7 @@ import { dayMs } from "@/lib/core/time/day-ms";
 import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
 
 /** How many backups are kept: the last one may already contain the damage. */
-const kept = 2;
+const maxBackups = 2;
 /** The greatest age of the newest backup before another one is due. */
 const backupIntervalMs = dayMs;
 
@@ -120,7 +120,7 @@ async function removeOld(dataDir: string): Promise<void> {
   const leftovers = (await readdir(backupsOf(dataDir))).filter((name) =>
     name.endsWith(".unfinished"),
   );
-  for (const name of [...finished.slice(0, -kept), ...leftovers]) {
+  for (const name of [...finished.slice(0, -maxBackups), ...leftovers]) {
     await rm(join(backupsOf(dataDir), name), { recursive: true, force: true });
   }
 }

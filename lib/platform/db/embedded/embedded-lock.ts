@@ -112,8 +112,8 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
-    const isGone = (error as NodeJS.ErrnoException).code === "ENOENT";
-    if (isGone || error instanceof SyntaxError) return undefined;
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (isMissing || error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
@@ -134,7 +134,7 @@ async function isOver(
   other: Other,
   { silentForMs, dyingForMs }: typeof patience,
 ): Promise<boolean> {
-  const began = performance.now();
+  const startedAt = performance.now();
   // Compared with itself, so that clocks need not agree.
   const before = await lastSign(other.file);
   for (;;) {
@@ -146,7 +146,7 @@ async function isOver(
     const sign = await lastSign(other.file);
     if (sign === undefined) return true;
     if (sign !== before && life !== "dying") return false;
-    const waited = performance.now() - began;
+    const waited = performance.now() - startedAt;
     if (waited > (life === "dying" ? dyingForMs : silentForMs)) {
       if (life !== "unknown") return false;
       await rm(other.file, { force: true });

@@ -225,7 +225,7 @@ export const secondFactorFailures = [
   { name: "second-factor-failures-day", hits: 30, seconds: 24 * hour },
 ] as const;
 
-/** E-mails with a link to confirm an address, besides the one of the registration, to one account. */
+/** E-mails with a link to confirm an address, except the one of the registration, to one account. */
 export const confirmationMails = { name: "confirmation-mails", hits: 5, seconds: hour } as const;
 
 /** E-mails with a link to a new password, asked for one address, registered or not. */

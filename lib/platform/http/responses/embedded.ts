@@ -2,7 +2,7 @@
 import { etagResponse } from "@/lib/platform/http/responses/etag-response";
 
 /** Cookies are ignored and there are no personal data, so any page may read it. */
-const forEverybody = { "access-control-allow-origin": "*" };
+const anyOrigin = { "access-control-allow-origin": "*" };
 
 /** Opened directly, it runs nothing and loads nothing. */
 const noPage = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -10,7 +10,7 @@ const noPage = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'n
 /** An HTML fragment; 304 if the client has it already. */
 export const embeddedTextResponse = (request: Request, html: string): Response =>
   etagResponse(request, html, {
-    ...forEverybody,
+    ...anyOrigin,
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": noPage,
     "referrer-policy": "no-referrer",
@@ -20,7 +20,7 @@ export const embeddedTextResponse = (request: Request, html: string): Response =
 /** A script for pages of other sites. */
 export const embeddedScriptResponse = (request: Request, code: string): Response =>
   etagResponse(request, code, {
-    ...forEverybody,
+    ...anyOrigin,
     "content-type": "text/javascript; charset=utf-8",
     "content-security-policy": noPage,
     "referrer-policy": "no-referrer",
@@ -41,5 +41,5 @@ export const framedPageResponse = (
 /** A plain-text error for the log of a site's server; the caller sets its status. */
 export const embeddedRefusal = (message: string): Response =>
   new Response(`${message}\n`, {
-    headers: { ...forEverybody, "content-type": "text/plain; charset=utf-8" },
+    headers: { ...anyOrigin, "content-type": "text/plain; charset=utf-8" },
   });

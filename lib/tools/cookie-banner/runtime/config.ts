@@ -1,4 +1,4 @@
-/** The data of a banner file besides the code: made by `writeBanner` from the settings. */
+/** The data of a banner file, without its code: made by `writeBanner` from the settings. */
 import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices";
 import type {
   BannerColours,

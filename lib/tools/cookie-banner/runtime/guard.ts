@@ -10,18 +10,18 @@ type Guard = {
   /** Starts what was blocked and is now allowed. */
   release: () => void;
 };
-type Held = { category: BannerCategory; start: () => void };
+type PendingLoad = { category: BannerCategory; start: () => void };
 type Sourced = HTMLScriptElement | HTMLImageElement | HTMLIFrameElement;
 /** The category that an address has to wait for. */
-type HeldBy = (address: unknown) => BannerCategory | undefined;
+type FindBlockingCategory = (address: unknown) => BannerCategory | undefined;
 type SetAttribute = Element["setAttribute"];
 
 export function installGuard(
   { services, hasGuard }: BannerConfig,
   isAllowed: (category: BannerCategory) => boolean,
 ): Guard {
-  let held: Held[] = [];
-  const heldBy: HeldBy = (address) => {
+  let pendingLoads: PendingLoad[] = [];
+  const findBlockingCategory: FindBlockingCategory = (address) => {
     let url: URL;
     try {
       url = new URL(String(address), document.baseURI);
@@ -35,14 +35,14 @@ export function installGuard(
   if (hasGuard) {
     // The browser's own function, which the guard replaces and calls.
     const { setAttribute } = Element.prototype;
-    holdSources(heldBy, setAttribute, (one) => held.push(one));
-    stopRequests(heldBy);
-    holdMarkup(heldBy, setAttribute, services);
+    holdSources(findBlockingCategory, setAttribute, (one) => pendingLoads.push(one));
+    stopRequests(findBlockingCategory);
+    holdMarkup(findBlockingCategory, setAttribute, services);
   }
   return {
     release() {
-      const ready = held.filter(({ category }) => isAllowed(category));
-      held = held.filter((one) => !ready.includes(one));
+      const ready = pendingLoads.filter(({ category }) => isAllowed(category));
+      pendingLoads = pendingLoads.filter((one) => !ready.includes(one));
       switchMetrika(services, isAllowed);
       for (const { start } of ready) start();
     },
@@ -64,14 +64,18 @@ function switchMetrika(
 }
 
 /** Elements inserted by scripts: the address is set once it is allowed. */
-function holdSources(heldBy: HeldBy, setAttribute: SetAttribute, hold: (held: Held) => void): void {
+function holdSources(
+  findBlockingCategory: FindBlockingCategory,
+  setAttribute: SetAttribute,
+  hold: (load: PendingLoad) => void,
+): void {
   const sources = new WeakMap<Element, string>();
   const kinds = [HTMLScriptElement, HTMLImageElement, HTMLIFrameElement];
   const isSourced = (node: unknown): node is Sourced => kinds.some((kind) => node instanceof kind);
 
   /** True when the address has to wait; it is set once it is allowed. */
   const holdSource = (element: Sourced, address: unknown): boolean => {
-    const category = heldBy(address);
+    const category = findBlockingCategory(address);
     sources.delete(element);
     if (!category) return false;
     const source = String(address);
@@ -107,18 +111,18 @@ function holdSources(heldBy: HeldBy, setAttribute: SetAttribute, hold: (held: He
 }
 
 /** Requests made by scripts, which fail as if offline. */
-function stopRequests(heldBy: HeldBy): void {
+function stopRequests(findBlockingCategory: FindBlockingCategory): void {
   const fetch = window.fetch;
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : input;
-    return heldBy(address)
+    return findBlockingCategory(address)
       ? Promise.reject(new TypeError("Failed to fetch"))
       : fetch.call(window, input, init);
   };
   const { open, send } = XMLHttpRequest.prototype;
   const stopped = new WeakSet<XMLHttpRequest>();
   XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
-    if (heldBy(args[1])) stopped.add(this);
+    if (findBlockingCategory(args[1])) stopped.add(this);
     else stopped.delete(this);
     return (open as (...args: unknown[]) => void).apply(this, args);
   } as typeof open;
@@ -127,12 +131,13 @@ function stopRequests(heldBy: HeldBy): void {
     else send.call(this, body);
   };
   const beacon = navigator.sendBeacon;
-  navigator.sendBeacon = (url, data) => !heldBy(url) && beacon.call(navigator, url, data);
+  navigator.sendBeacon = (url, data) =>
+    !findBlockingCategory(url) && beacon.call(navigator, url, data);
 }
 
 /** Markup from scripts or from the parser: its addresses are moved to attributes that `runTags` reads. */
 function holdMarkup(
-  heldBy: HeldBy,
+  findBlockingCategory: FindBlockingCategory,
   setAttribute: SetAttribute,
   services: BannerConfig["services"],
 ): void {
@@ -144,7 +149,7 @@ function holdMarkup(
   const stopElement = (element: Element): boolean => {
     if (!/^(?:script|img|iframe)$/.test(element.localName)) return false;
     const source = element.getAttribute("src");
-    const category = source && heldBy(source);
+    const category = source && findBlockingCategory(source);
     if (!category) return false;
     element.removeAttribute("src");
     setAttribute.call(element, "data-src", source);

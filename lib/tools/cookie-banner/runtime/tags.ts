@@ -6,7 +6,7 @@ import type { BannerCategory } from "@/lib/tools/cookie-banner/settings/choices"
 const waiting =
   'script[type="text/plain"][data-category],img[data-category][data-src],iframe[data-category][data-src]';
 
-const begun = new WeakSet<Element>();
+const started = new WeakSet<Element>();
 let line: Promise<unknown> = Promise.resolve();
 
 /** Whether these changes added a waiting tag. */
@@ -21,8 +21,8 @@ export const hasPendingTag = (changes: readonly MutationRecord[]): boolean =>
 export function runTags(choice: Choice): void {
   for (const tag of Array.from(document.querySelectorAll<HTMLElement>(waiting))) {
     const { category, src } = tag.dataset;
-    if (begun.has(tag) || !choice[category as BannerCategory]) continue;
-    begun.add(tag);
+    if (started.has(tag) || !choice[category as BannerCategory]) continue;
+    started.add(tag);
     if (tag instanceof HTMLScriptElement) line = line.then(() => runScript(tag));
     // Chromium leaves a frame empty when its address is set while the parser is inserting it.
     else if (src) setTimeout(() => tag.setAttribute("src", src));

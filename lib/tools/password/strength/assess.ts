@@ -79,7 +79,7 @@ function sumOf(parts: readonly Part[]): number {
 
 type Part = { token: string; bits: number; findings: WeakPart[] };
 
-/** The library's matches have different properties, but nothing that tells their kind. */
+/** The library's matches have different properties, but none that names their kind. */
 type Match = ReturnType<ZxcvbnFactory["check"]>["sequence"][number];
 
 function assessPart(match: Match, words: readonly string[], listed: ReadonlySet<string>): Part {

@@ -1,7 +1,7 @@
 /** The cases of harm that follow from the passport and the papers' own answers, and the resulting degree. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { text } from "@/lib/engine/facts/known/vocabulary";
+import { textFact } from "@/lib/engine/facts/known/vocabulary";
 import {
   type HarmFacts,
   harmCaseKeys,
@@ -36,9 +36,9 @@ export const harmVocabulary = {
     kind: "rows",
     label: "случаи, по которым определяется степень вреда",
     row: {
-      case: text("случай"),
-      degree: text("степень вреда"),
-      answer: text("есть ли такая обработка: да или нет"),
+      case: textFact("случай"),
+      degree: textFact("степень вреда"),
+      answer: textFact("есть ли такая обработка: да или нет"),
     },
   },
 } as const satisfies Vocabulary;
@@ -66,7 +66,7 @@ function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
   const has = (category: ProcessingRow["categories"][number]) =>
     matrix.some(({ categories }) => categories.includes(category));
   // «Иное» without words may be anything.
-  const isUnsaid = matrix.some(({ dataUnnamed }) => dataUnnamed);
+  const hasUnnamedData = matrix.some(({ dataUnnamed }) => dataUnnamed);
   const rows = (keys: readonly RowKey[]) => matrix.some(({ key }) => keys.includes(key));
   const medium = facts["extra.harmMedium"];
   const isAnswered = typeof medium === "string" && medium !== "";
@@ -74,8 +74,8 @@ function harmFactsOf(known: KnownFacts, facts: FactRecord): HarmFacts {
     isAnswered ? medium === key || medium === "several" : undefined;
   const high = facts["extra.anonymises"];
   return {
-    biometrics: has("biometric") || (isUnsaid ? undefined : false),
-    specialData: has("special") || (isUnsaid ? undefined : false),
+    biometrics: has("biometric") || (hasUnnamedData ? undefined : false),
+    specialData: has("special") || (hasUnnamedData ? undefined : false),
     contractsOfMinors: contractsOfMinors(known, matrix),
     anonymisation: typeof high === "boolean" ? high : undefined,
     foreignProcessor: hasForeignProcessor(known, recipients),

@@ -3,7 +3,7 @@
  */
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { text } from "@/lib/engine/facts/known/vocabulary";
+import { textFact } from "@/lib/engine/facts/known/vocabulary";
 import {
   type ProtectionLevel,
   protectionLevel,
@@ -41,7 +41,7 @@ export const systemVocabulary = {
     label: "уровень защищённости",
     options: levelOptions,
   },
-  "paper.levelNorm": text("подпункт требований, по которому установлен уровень"),
+  "paper.levelNorm": textFact("подпункт требований, по которому установлен уровень"),
   "paper.systemData": { kind: "choices", label: "категории данных", options: systemDataLabels },
   "paper.system": { kind: "choice", label: "категорию данных", options: systemDataLabels },
 } as const satisfies Vocabulary;

@@ -3,7 +3,7 @@
 import { toRevision } from "@/lib/core/revision";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { text } from "@/lib/engine/facts/known/vocabulary";
+import { textFact } from "@/lib/engine/facts/known/vocabulary";
 import { toRecipientFacts } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
@@ -34,13 +34,13 @@ export type PaperRecipient = {
 };
 
 export const recipientVocabulary = {
-  "paper.recipient.name": text("наименование получателя", "transfers.contractors"),
-  "paper.recipient.requisites": text("ИНН и адрес получателя", "transfers.contractors"),
-  "paper.recipient.country": text("страну получателя", "transfers.contractors"),
-  "paper.recipient.role": text("чем занимается получатель", "transfers.contractors"),
-  "paper.recipient.purposes": text("цели передачи", "transfers.contractors"),
-  "paper.recipient.data": text("передаваемые данные", "transfers.contractors"),
-  "paper.recipient.contract": text("договор о поручении обработки", "transfers.contractors"),
+  "paper.recipient.name": textFact("наименование получателя", "transfers.contractors"),
+  "paper.recipient.requisites": textFact("ИНН и адрес получателя", "transfers.contractors"),
+  "paper.recipient.country": textFact("страну получателя", "transfers.contractors"),
+  "paper.recipient.role": textFact("чем занимается получатель", "transfers.contractors"),
+  "paper.recipient.purposes": textFact("цели передачи", "transfers.contractors"),
+  "paper.recipient.data": textFact("передаваемые данные", "transfers.contractors"),
+  "paper.recipient.contract": textFact("договор о поручении обработки", "transfers.contractors"),
 } as const satisfies Vocabulary;
 
 /** Returns the recipients that have a name: nothing can be written about an unnamed one. */

@@ -3,7 +3,7 @@
  */
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text, texts } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact, textsFact } from "@/lib/engine/facts/known/vocabulary";
 import {
   type PaperRecipient,
   paperRecipients,
@@ -17,20 +17,20 @@ import {
 import { processorActions } from "@/lib/engine/presets/processor-actions";
 
 export const processingOrderVocabulary = {
-  "paper.processors": texts("лиц, которым поручена обработка", "transfers.contractors"),
+  "paper.processors": textsFact("лиц, которым поручена обработка", "transfers.contractors"),
   "paper.entrusted": {
     kind: "rows",
     label: "цели поручения",
     row: {
-      purpose: text("цель обработки", "purposes.other"),
-      subjects: text("чьи данные обрабатываются", "site.industry"),
-      data: text("перечень данных", "data.collected"),
-      retention: text("срок хранения", "retention.period"),
+      purpose: textFact("цель обработки", "purposes.other"),
+      subjects: textFact("чьи данные обрабатываются", "site.industry"),
+      data: textFact("перечень данных", "data.collected"),
+      retention: textFact("срок хранения", "retention.period"),
     },
   },
-  "paper.entrusted.actions": text("действия с данными"),
-  "paper.recipient.foreign": flag("иностранное ли лицо"),
-  "paper.recipient.keepsData": flag("хранит ли данные Сайта"),
+  "paper.entrusted.actions": textFact("действия с данными"),
+  "paper.recipient.foreign": flagFact("иностранное ли лицо"),
+  "paper.recipient.keepsData": flagFact("хранит ли данные Сайта"),
 } as const satisfies Vocabulary;
 
 /**

@@ -1,7 +1,7 @@
 /** The transfer abroad to the recipient that a paper is about: 152-ФЗ ст. 12 ч. 4 п. 3–5. */
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
-import { flag, text } from "@/lib/engine/facts/known/vocabulary";
+import { flagFact, textFact } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import { toProcessingFacts } from "@/lib/engine/facts/processing/data-flow/processing-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
@@ -12,12 +12,12 @@ export const transferVocabulary = {
     kind: "rows",
     label: "цели, ради которых данные передаются",
     row: {
-      purpose: text("цель", "transfers.contractors"),
-      subjects: text("чьи данные передаются", "site.industry"),
-      grounds: text("правовое основание", "purposes.chosen"),
+      purpose: textFact("цель", "transfers.contractors"),
+      subjects: textFact("чьи данные передаются", "site.industry"),
+      grounds: textFact("правовое основание", "purposes.chosen"),
     },
   },
-  "paper.transfer.ordinary": flag("передаются ли одни обычные данные", "data.collected"),
+  "paper.transfer.ordinary": flagFact("передаются ли одни обычные данные", "data.collected"),
 } as const satisfies Vocabulary;
 
 /**

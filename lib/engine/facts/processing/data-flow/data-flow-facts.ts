@@ -52,12 +52,13 @@ import { typesetDocument } from "@/lib/russian/typography";
 /** Returns the facts of the data flow: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(known: KnownFacts): FactRecord {
   const recipients = recipientsOf(known);
-  const unsaid = unnamedRecipients(known, recipients);
-  const everybody = [...recipients, ...unsaid];
+  const missingRecipients = unnamedRecipients(known, recipients);
+  const allRecipients = [...recipients, ...missingRecipients];
   const matrix = buildProcessingMatrix(known);
   const types = chosenDataTypes(known);
-  const keeperUnsaid = isHostUnnamed(known);
-  const isUnsaid = (work: Recipient["role"]) => unsaid.some(({ role }) => role === work);
+  const isHostMissing = isHostUnnamed(known);
+  const isRecipientMissing = (role: Recipient["role"]) =>
+    missingRecipients.some((recipient) => recipient.role === role);
   const has = (role: Recipient["role"]) => recipients.some((recipient) => recipient.role === role);
   const uses = analyticsUses(known);
   const medical = known["site.industry"] === "medical";
@@ -67,7 +68,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     grounds: usedGrounds(matrix),
     purposes: matrix.map((row) => row.key).filter((key) => key in processingPurposes),
     "data.types": [...types],
-    processing: matrix.map((row) => toProcessingFacts(row, known, everybody)),
+    processing: matrix.map((row) => toProcessingFacts(row, known, allRecipients)),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
       ? joinList(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
       : undefined,
@@ -83,11 +84,13 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
     "unnamed.data": matrix.some((row) => row.dataUnnamed),
-    "unnamed.bank": isUnsaid("payment"),
-    "unnamed.carrier": isUnsaid("delivery"),
-    "unnamed.mailer": isUnsaid("mailing"),
-    "unnamed.counter": everybody.some(({ role, name }) => role === "analytics" && name === null),
-    "unnamed.keeper": keeperUnsaid,
+    "unnamed.bank": isRecipientMissing("payment"),
+    "unnamed.carrier": isRecipientMissing("delivery"),
+    "unnamed.mailer": isRecipientMissing("mailing"),
+    "unnamed.counter": allRecipients.some(
+      ({ role, name }) => role === "analytics" && name === null,
+    ),
+    "unnamed.keeper": isHostMissing,
     "app.keeperUnnamed":
       !known["transfers.ownWork"].includes("app_own") &&
       matrix.some(
@@ -98,7 +101,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "platform.setsCookies": platformSetsCookies(known),
     "minors.unsaid": mayHaveMinors(known),
     "minors.mixed": types.includes("children"),
-    recipients: mergeSimilarRecipients(everybody).map((recipient) => {
+    recipients: mergeSimilarRecipients(allRecipients).map((recipient) => {
       const isUnnamedAs = (work: Recipient["role"]) => hasUnnamed([recipient], work);
       const { name, purpose, data, ground } = toRecipientFacts(recipient, matrix, known);
       return {
@@ -123,7 +126,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "transfers.sellers": has("seller"),
     "transfers.journeys": sellsTravel(known),
     "transfers.processors": recipients.some(({ role }) => role !== "fiscalData"),
-    "transfers.keeper": keeperUnsaid || recipients.some(hostsSite),
+    "transfers.keeper": isHostMissing || recipients.some(hostsSite),
     "transfers.bannedNetworkNamed": namesBannedNetwork(known),
     analytics: uses.map((use) => ({
       service: use.service,
@@ -139,7 +142,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
         name: recipient.name ?? undefined,
         country: recipient.foreignCountries?.join(", ") || undefined,
       })),
-    "transfers.abroad": staysInRussia(known, everybody) ? "не осуществляет" : undefined,
+    "transfers.abroad": staysInRussia(known, allRecipients) ? "не осуществляет" : undefined,
     "cookies.used": types.includes("cookies") || (has("analytics") && !tracksAppOnly(known)),
     "special.none": !health && !biometric && !medical,
     "special.health": health || medical,

@@ -70,9 +70,10 @@ export function toProcessingFacts(
   const { key } = row;
   const isUnnamedAs = (work: Recipient["role"]) =>
     workOf[key] === work && hasUnnamed(recipients, work);
-  const ours = (words: string) => (words === known["data.other"] ? words : typesetDocument(words));
+  const typesetUnlessTyped = (words: string) =>
+    words === known["data.other"] ? words : typesetDocument(words);
   const retention = row.retention.join(". ");
-  const data = joinList(row.data.map(ours));
+  const data = joinList(row.data.map(typesetUnlessTyped));
   const categories = joinList(row.categories.map((category) => categoryOf(category, row)));
   const isNotOnHosting =
     industryPresets[known["site.industry"]].notOnHosting?.includes(row.key) ?? false;

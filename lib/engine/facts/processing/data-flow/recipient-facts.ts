@@ -132,16 +132,16 @@ function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): st
   const keys = matrix.map(({ key }) => key);
   const served = rowsServedBy(recipient, keys);
   const rows = matrix.filter(({ key }) => served.includes(key));
-  const asked = rows.filter(needsProcessorConsent).length;
+  const consentCount = rows.filter(needsProcessorConsent).length;
   if (hostsSite(recipient)) {
-    if (asked === 0) return hostingGroundText;
+    if (consentCount === 0) return hostingGroundText;
     if (rows.some(needsWrittenConsent)) return writtenConsentText;
     const keepsParts = matrix.some(({ key }) => isPartlyStoredOnSite(key));
-    return asked === rows.length && !keepsParts
+    return consentCount === rows.length && !keepsParts
       ? processorGroundText
       : processorWithoutConsentGroundText;
   }
-  return asked > 0 && asked === rows.length
+  return consentCount > 0 && consentCount === rows.length
     ? processorGroundText
     : processorWithoutConsentGroundText;
 }

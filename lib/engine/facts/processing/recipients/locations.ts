@@ -1,4 +1,4 @@
-/** The location of a recipient, as far as its name or its owner tells. */
+/** The location of a recipient, as far as its name or the answers reveal it. */
 import { memoizeByText } from "@/lib/core/memoize-by-text";
 import type { Contractor } from "@/lib/engine/facts/processing/recipients/contractors";
 import type { FormService } from "@/lib/engine/facts/processing/recipients/form-services";
@@ -23,7 +23,7 @@ const foreignCountriesIn = memoizeByText((text): string[] | null => {
   return [...new Set(found)];
 });
 
-/** The location of a recipient in the owner's words, as far as its name tells. */
+/** The location of a recipient in the owner's words, as far as its name reveals it. */
 export const locationOf = (text: string | undefined): RecipientLocation => {
   const abroad = foreignCountriesOf(text);
   return {

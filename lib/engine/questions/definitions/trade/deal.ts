@@ -7,7 +7,7 @@ import { courses, lessons, visits } from "@/lib/engine/questions/definitions/tra
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 /** Rules of an order that only the owner knows; each answer is a clause, a missing answer is none. */
-export const deal = defineSection({
+export const dealSection = defineSection({
   id: "deal",
   title: "Правила заказа",
   intro:

@@ -1,7 +1,7 @@
-/** What a seller must tell a consumer about itself besides its requisites. */
+/** What a seller must tell a consumer about itself in addition to its requisites. */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
-export const seller = defineSection({
+export const sellerSection = defineSection({
   id: "seller",
   title: "О предпринимателе",
   intro: "Организация пропускает раздел.",

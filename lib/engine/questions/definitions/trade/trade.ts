@@ -1,4 +1,4 @@
-/** What a seller sells, and what it tells its buyers besides its name. */
+/** What a seller sells, and what it tells its buyers in addition to its name. */
 import { defineSection } from "@/lib/engine/questions/vocabulary/definition";
 
 const contracts = ["offer", "return"] as const;
@@ -22,7 +22,7 @@ export const sellsGoods = [
 ] as const;
 
 /** What is sold, how it is paid for, where and when the seller can be reached (ЗоЗПП ст. 9, 26.1). */
-export const trade = defineSection({
+export const tradeSection = defineSection({
   id: "trade",
   title: "Продажа и возврат",
   intro: "Что вы продаёте, как вам платят, где и когда с вами можно связаться о покупке.",

@@ -18,7 +18,7 @@ const licensed = [
 ] as const;
 
 /** The site that the document covers, and what the site does. */
-export const website = defineSection({
+export const websiteSection = defineSection({
   id: "website",
   title: "Сайт",
   intro: "Где действует документ и чем занимается сайт.",

@@ -44,7 +44,7 @@ export type LinesBox<Element> = {
 };
 
 /** The label of a heading in the reader's outline; a section belongs to the part before it. */
-export type Bookmark = { words: string; level: "part" | "section" };
+export type Bookmark = { title: string; level: "part" | "section" };
 
 /** A table, or rows of requisites (without rules). */
 export type RowsBox<Element> = {

@@ -23,7 +23,7 @@ export function layoutContents<Node>(
   const hasParts = headings.some(({ level }) => level === 1);
   return [
     { kind: "pageBreak" },
-    { ...heading, bookmark: { words: title, level: hasParts ? "part" : "section" } },
+    { ...heading, bookmark: { title, level: hasParts ? "part" : "section" } },
     ...layoutEntries(headings, { ...context, parent: context.add("TOC", context.parent) }),
     { kind: "pageBreak" },
   ];

@@ -87,7 +87,7 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
   const label = heading.number === null ? "" : numberLabel(heading.number);
   if (words === "" && label === "") return [];
   const bookmark: Bookmark = {
-    words: [label, words].filter(Boolean).join(" "),
+    title: [label, words].filter(Boolean).join(" "),
     level: heading.level === 1 ? "part" : "section",
   };
   const box =

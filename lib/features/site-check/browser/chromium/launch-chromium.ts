@@ -23,7 +23,7 @@ export type LaunchOptions = {
   chromiumPath: string;
   /** The port of the proxy, the browser's only way out. */
   proxyPort: number;
-  /** Certificate authorities (PEM) that are trusted besides the system's. */
+  /** Certificate authorities (PEM) that are trusted in addition to the system's. */
   authorities: string | undefined;
   onEvent: (event: DevtoolsEvent) => void;
   /** Called when the browser has ended, reported too much or grew too large. */
@@ -35,7 +35,7 @@ const mebibyte = 1024 * 1024;
 const maxMemoryBytes = 768 * mebibyte;
 const memoryIntervalMs = 250;
 /** Root's browser runs as this user, who owns nothing: Chromium's own sandbox refuses to run as root. */
-const nobody = 65_534;
+const nobodyUserId = 65_534;
 
 const featuresOff = [
   // The browser's own traffic.
@@ -124,9 +124,9 @@ export async function launchChromium(options: LaunchOptions): Promise<Chromium> 
       LANG: "ru_RU.UTF-8",
       NODE_ENV: process.env.NODE_ENV,
     },
-    ...(isRoot && { uid: nobody, gid: nobody }),
+    ...(isRoot && { uid: nobodyUserId, gid: nobodyUserId }),
   });
-  const gone = new Promise<void>((resolve) => {
+  const exited = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
   });
@@ -152,7 +152,7 @@ export async function launchChromium(options: LaunchOptions): Promise<Chromium> 
     kill: async () => {
       clearInterval(watch);
       end();
-      await gone;
+      await exited;
       // A process that is just ending may still write to the profile.
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
     },
@@ -172,7 +172,7 @@ async function makeProfile(isRoot: boolean): Promise<string> {
   await writeFile(join(settings, "Preferences"), JSON.stringify(preferences));
   if (isRoot) {
     for (const path of [profile, settings, join(settings, "Preferences")]) {
-      await chown(path, nobody, nobody);
+      await chown(path, nobodyUserId, nobodyUserId);
     }
   }
   return profile;

@@ -55,7 +55,7 @@ function withDrawnPage(visited: VisitedSite, { html, url }: BrowserObservation):
   return { ...visited, pages: [{ ...home, html }, ...others] };
 }
 
-const words = (text: string) => `До выбора на странице видно: «${text}»`;
+const noticeExcerpt = (text: string) => `До выбора на странице видно: «${text}»`;
 
 function mergeNotice(
   { cookieNotice }: DetectedSite,
@@ -68,7 +68,7 @@ function mergeNotice(
   }
   const { hasRefusal, hasSettings } = notice;
   const evidence = {
-    ...evidenceOfResponse(url, words(notice.words)),
+    ...evidenceOfResponse(url, noticeExcerpt(notice.words)),
     ...cropOf("notice", observation),
   };
   return { cookieNotice: { status: "seen", hasRefusal, hasSettings, evidence } };

@@ -43,6 +43,6 @@ export function mergeForms(
   });
 }
 
-/** The browser's form has honeypot and hidden fields besides those that were read. */
+/** The browser's form has honeypot and hidden fields in addition to those that were read. */
 const isSame = (read: readonly string[], seen: readonly string[]) =>
   read.length === 0 ? seen.length === 0 : read.every((name) => seen.includes(name));

@@ -14,10 +14,10 @@ import {
 } from "@/lib/features/site-check/detect/services/service-index";
 
 /** The browser's requests to one service. */
-type Asked = { hosts: Set<string>; moments: Map<Moment, Evidence> };
+type ServiceRequests = { hosts: Set<string>; moments: Map<Moment, Evidence> };
 
 /** Places of code that calls a service; a header or a form proves it regardless of the browser's requests. */
-const calling: ReadonlySet<ServicePlace> = new Set([
+const callingPlaces: ReadonlySet<ServicePlace> = new Set([
   "script",
   "code",
   "bundle",
@@ -37,25 +37,31 @@ export function mergeServices(
   pageUrl: string,
   index: ServiceIndex,
 ): DetectedService[] {
-  const asked = findAsked(observation, index);
+  const requestsByService = findRequests(observation, index);
   const read = services.map((service) => {
-    const seen = asked.get(service.key);
-    asked.delete(service.key);
+    const seen = requestsByService.get(service.key);
+    requestsByService.delete(service.key);
     return seen
       ? withRequests(service, seen, pageUrl)
       : withoutRequests(service, observation, pageUrl);
   });
-  return [...read, ...[...asked].map(([key, seen]) => withRequests(unread(key), seen, pageUrl))];
+  return [
+    ...read,
+    ...[...requestsByService].map(([key, seen]) => withRequests(unreadService(key), seen, pageUrl)),
+  ];
 }
 
-function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<string, Asked> {
-  const asked = new Map<string, Asked>();
+function findRequests(
+  observation: BrowserObservation,
+  index: ServiceIndex,
+): Map<string, ServiceRequests> {
+  const requestsByService = new Map<string, ServiceRequests>();
   for (const [moment, { requests }] of momentsOf(observation)) {
     for (const { host, path } of requests) {
       const key = serviceAt(index, host, path)?.key;
       if (key === undefined) continue;
-      const seen = asked.get(key) ?? { hosts: new Set(), moments: new Map() };
-      asked.set(key, seen);
+      const seen = requestsByService.get(key) ?? { hosts: new Set(), moments: new Map() };
+      requestsByService.set(key, seen);
       seen.hosts.add(host);
       if (seen.moments.has(moment)) continue;
       const words = `${momentLabels[moment]}: запрос к ${host}${path}`;
@@ -66,10 +72,10 @@ function findAsked(observation: BrowserObservation, index: ServiceIndex): Map<st
       });
     }
   }
-  return asked;
+  return requestsByService;
 }
 
-const unread = (key: string): DetectedService => ({
+const unreadService = (key: string): DetectedService => ({
   key,
   load: "hinted",
   status: "inferred",
@@ -82,7 +88,7 @@ const unread = (key: string): DetectedService => ({
 
 function withRequests(
   service: DetectedService,
-  { hosts, moments }: Asked,
+  { hosts, moments }: ServiceRequests,
   pageUrl: string,
 ): DetectedService {
   const atOnce = moments.get("before") ?? moments.get("refused");
@@ -105,19 +111,20 @@ function withoutRequests(
   { isComplete }: BrowserObservation,
   pageUrl: string,
 ): DetectedService {
-  const isDoubted =
+  const isUncertain =
     isComplete &&
     service.load === "immediate" &&
     isCalledAt(service, pageUrl) &&
     isOnlyCode(service);
-  return { ...service, moments: [], ...(isDoubted && { status: "inferred" }) };
+  return { ...service, moments: [], ...(isUncertain && { status: "inferred" }) };
 }
 
 /** Whether the code of the opened page, or a script of the site, calls it. */
 const isCalledAt = ({ places }: DetectedService, pageUrl: string) =>
   places.some(
-    ({ place, evidence }) => place === "bundle" || (calling.has(place) && evidence.url === pageUrl),
+    ({ place, evidence }) =>
+      place === "bundle" || (callingPlaces.has(place) && evidence.url === pageUrl),
   );
 
 const isOnlyCode = ({ places }: DetectedService) =>
-  places.every(({ place }) => calling.has(place) || place === "noscript" || place === "hint");
+  places.every(({ place }) => callingPlaces.has(place) || place === "noscript" || place === "hint");

@@ -169,7 +169,7 @@ export type DetectedService = {
 export type DetectedCookieNotice = {
   /** `inferred` when scripts draw it. */
   status: FactStatus;
-  /** Whether a refusal is possible beside the acceptance, without opening settings. */
+  /** Whether a refusal is possible next to the acceptance, without opening settings. */
   hasRefusal: boolean;
   hasSettings: boolean;
   evidence: Evidence;
@@ -226,7 +226,7 @@ export type Network = (typeof networks)[number];
 
 export type DetectedNetworkLink = {
   network: Network;
-  /** Whether the ban of Meta is said nearby; undefined for networks that nobody banned. */
+  /** Whether the ban of Meta is mentioned nearby; undefined for networks that nobody banned. */
   hasMark: boolean | undefined;
   evidence: Evidence;
 };

@@ -1,5 +1,5 @@
 /**
- * Finds the cookie notice: whether there is one, whether it can be refused beside the acceptance, and whether it has
+ * Finds the cookie notice: whether there is one, whether it can be refused next to the acceptance, and whether it has
  * settings.
  */
 import type { DetectedCookieNotice } from "@/lib/features/site-check/detect/detected/detected-site";
@@ -7,7 +7,7 @@ import {
   attribute,
   isPageRoot,
   isReadableText,
-  plain,
+  normaliseText,
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
 import { evidenceAt, evidenceOfText } from "@/lib/features/site-check/detect/page/evidence";
@@ -23,31 +23,31 @@ import {
 /** A text longer than this is a policy, not a notice. */
 const maxWords = 1_200;
 /** How many levels above the text of a notice its buttons may be. */
-const steps = 5;
+const maxAncestors = 5;
 const maxTexts = 400;
 
 /** The notice in the markup, otherwise the one that scripts draw; undefined without either. */
 export function findCookieNotice(site: ReadSite): DetectedCookieNotice | undefined {
   for (const { page } of site.pages) {
-    const notice = inMarkup(page);
+    const notice = findInMarkup(page);
     if (notice) return notice;
   }
   const scripts = [...site.pages.flatMap(({ scripts: own }) => own), ...site.files];
   for (const script of scripts) {
-    const notice = inScript(script);
+    const notice = findInScript(script);
     if (notice) return notice;
   }
-  return byTool(site);
+  return findByTool(site);
 }
 
-function inMarkup(page: ParsedPage): DetectedCookieNotice | undefined {
-  let looked = 0;
+function findInMarkup(page: ParsedPage): DetectedCookieNotice | undefined {
+  let textsChecked = 0;
   for (const text of page.texts) {
     if (!isReadableText(text) || !cookiePattern.test(text.value.toLowerCase())) continue;
-    looked += 1;
-    if (looked > maxTexts) return undefined;
+    textsChecked += 1;
+    if (textsChecked > maxTexts) return undefined;
     let above = text.parent;
-    for (let step = 0; above && step < steps && !isPageRoot(above); step += 1) {
+    for (let step = 0; above && step < maxAncestors && !isPageRoot(above); step += 1) {
       const notice = isProse(above) ? undefined : toNotice(page, above);
       if (notice) return notice;
       above = above.parent;
@@ -67,7 +67,7 @@ function toNotice(page: ParsedPage, holder: PageElement): DetectedCookieNotice |
   const buttons: string[] = [];
   for (let at = holder.index + 1; at <= end; at += 1) {
     const element = page.elements[at];
-    if (element && isPressed(element)) buttons.push(plain(wordsOf(page, element)));
+    if (element && isPressed(element)) buttons.push(normaliseText(wordsOf(page, element)));
   }
   const isAccepted = buttons.some(
     (button) => acceptPattern.test(button) && !refusePattern.test(button),
@@ -106,7 +106,7 @@ const wordsOf = (page: ParsedPage, element: PageElement) =>
   "";
 
 /** A notice in Russian that a script draws: its words and its buttons are strings near each other. */
-function inScript(script: ReadScript): DetectedCookieNotice | undefined {
+function findInScript(script: ReadScript): DetectedCookieNotice | undefined {
   const { code } = script;
   let tries = 0;
   for (const { start, end } of script.strings) {
@@ -114,7 +114,7 @@ function inScript(script: ReadScript): DetectedCookieNotice | undefined {
     if (!/[а-яё]/i.test(text) || !cookiePattern.test(text.toLowerCase())) continue;
     tries += 1;
     if (tries > 50) return undefined;
-    const near = plain(code.slice(Math.max(0, start - 600), start + 1_400));
+    const near = normaliseText(code.slice(Math.max(0, start - 600), start + 1_400));
     const isAccepted =
       /[>"'`:]\s?(?:принять|принимаю|соглас(?:ен|на|иться)|разрешить|хорошо|понятно|ок)(?=[\s<"'`])/.test(
         near,
@@ -137,7 +137,7 @@ function inScript(script: ReadScript): DetectedCookieNotice | undefined {
 const tools =
   /consent\.cookiebot\.com|cookieyes\.com|cdn-cookieyes|cookielaw\.org|onetrust|usercentrics|iubenda|complianz|klaro(?:[.-][\w.-]+)?\.js|cookieconsent(?:[.-][\w.-]+)?\.js/i;
 
-function byTool(site: ReadSite): DetectedCookieNotice | undefined {
+function findByTool(site: ReadSite): DetectedCookieNotice | undefined {
   for (const { page } of site.pages) {
     for (const element of page.elements) {
       const address = element.name === "script" ? (attribute(element, "src") ?? "") : "";

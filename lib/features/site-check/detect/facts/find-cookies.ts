@@ -90,7 +90,7 @@ function lifeOf(
   }
   const expires = values.get("expires");
   if (expires === undefined) return "session";
-  // RFC 6265 lets the year have two digits and dashes stand between.
+  // RFC 6265 lets the year have two digits and dashes between.
   const until = Date.parse(
     expires.replace(
       /(\d{1,2})-(\w{3})-(\d{2,4})/,

@@ -19,7 +19,7 @@ type Link = Omit<DetectedLink, "evidence" | "pages"> & {
   isUnclear: boolean;
 };
 
-/** Each document once, with all pages on which a link to it stands. */
+/** Each document once, with all pages that link to it. */
 export function findLinks(pages: readonly ParsedPage[]): DetectedLink[] {
   const found = new Map<string, { link: DetectedLink; pages: Set<string>; isUnclear: boolean }>();
   for (const { kind, url, page, element, text, isUnclear: isOpen } of linksOf(pages)) {

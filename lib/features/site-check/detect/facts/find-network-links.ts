@@ -8,7 +8,7 @@ import {
   attribute,
   isPageRoot,
   isReadableText,
-  plain,
+  normaliseText,
   resolve,
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
@@ -37,7 +37,7 @@ export function findNetworkLinks(pages: readonly ParsedPage[]): DetectedNetworkL
       (text) =>
         isReadableText(text) &&
         /\*/.test(text.value) &&
-        mark.test(plain(text.value.slice(0, 2_000))),
+        mark.test(normaliseText(text.value.slice(0, 2_000))),
     );
     for (const element of page.elements) {
       const href = element.name === "a" ? attribute(element, "href") : undefined;
@@ -70,12 +70,14 @@ const isSharing = ({ hostname, pathname }: URL) =>
 
 /** The mark in the link's words, next to it, or a star at the link and a footnote on the page. */
 function isMarked(page: ParsedPage, element: PageElement, hasFootnote: boolean): boolean {
-  const own = plain(`${textWithin(page, element, 300)} ${attribute(element, "title") ?? ""}`);
+  const own = normaliseText(
+    `${textWithin(page, element, 300)} ${attribute(element, "title") ?? ""}`,
+  );
   if (mark.test(own)) return true;
   let above = element.parent;
   for (let step = 0; above && step < 3 && !isPageRoot(above); step += 1) {
     const words = textWithin(page, above, 600);
-    if (mark.test(plain(words))) return true;
+    if (mark.test(normaliseText(words))) return true;
     above = above.parent;
   }
   if (!hasFootnote) return false;

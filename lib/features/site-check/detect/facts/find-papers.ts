@@ -17,7 +17,7 @@ const maxPages = 20;
 
 /** Base 58 (`lib/features/documents/publication/public-id.ts`). */
 const idPattern = "[1-9A-HJ-NP-Za-km-z]{14}(?:[1-9A-HJ-NP-Za-km-z]{8})?";
-const address = new RegExp(`^/d/(${idPattern})(/frame|/text\\.js)?$`);
+const paperAddress = new RegExp(`^/d/(${idPattern})(/frame|/text\\.js)?$`);
 const id = new RegExp(`^${idPattern}$`);
 /** The line below an article, where an editor has dropped its attributes: «SHA-256 текста: …». */
 const hashPattern = /SHA-256текста:([0-9a-f]{64})/g;
@@ -64,7 +64,7 @@ function toSource(page: ParsedPage, element: PageElement): Omit<Sighting, "page"
   const name = attributesOfWays[element.name];
   const typed = name ? attribute(element, name) : undefined;
   const [, publicId, path = ""] =
-    address.exec((typed && resolve(page, typed)?.pathname) || "") ?? [];
+    paperAddress.exec((typed && resolve(page, typed)?.pathname) || "") ?? [];
   if (!publicId) return undefined;
   const way = waysOfPaths[path] ?? "link";
   // A link to a frame's address shows no frame, and a page of ours in a frame is refused.

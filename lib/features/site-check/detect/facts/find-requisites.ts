@@ -11,7 +11,7 @@ import type { KnownService } from "@/lib/features/site-check/detect/services/ser
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
 const gap = "[\\s:№.,()=–—\\/-]{0,8}";
-/** «ИНН 7707…», «ИНН/КПП 7707…/7701…», «ИНН/ОГРН: 7707…/1027…». Spaces may stand within the digits. */
+/** «ИНН 7707…», «ИНН/КПП 7707…/7701…», «ИНН/ОГРН: 7707…/1027…». Spaces are allowed within the digits. */
 const patterns: readonly RegExp[] = [
   new RegExp(
     `(?<![А-Яа-яЁё])(ИНН)(?:\\s?[\\/и]\\s?(?:КПП|ОГРН(?:ИП)?))?${gap}(\\d(?:[ \\u00A0]?\\d){8,13})(?![\\d])`,
@@ -61,8 +61,8 @@ export function findRequisites(
         const known = found.get(key);
         if (known ? known.url === page.url : found.size >= maxFound) continue;
         const at = match.index + whole.length - typed.length;
-        const said = text.slice(match.index, match.index + 600);
-        const evidence = toEvidence(page, offsets(at), said, 80);
+        const excerpt = text.slice(match.index, match.index + 600);
+        const evidence = toEvidence(page, offsets(at), excerpt, 80);
         if (known) {
           known.requisite.evidence.push(evidence);
           known.url = page.url;

@@ -7,7 +7,7 @@ import type {
 import {
   attribute,
   isReadableText,
-  plain,
+  normaliseText,
   resolve,
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
@@ -51,7 +51,7 @@ function signOf(page: ParsedPage, element: PageElement): ShopSign | undefined {
   if (itemtype && /schema\.org\/product$/i.test(itemtype)) return "product";
   if (element.name !== "a" && element.name !== "button" && element.name !== "input")
     return undefined;
-  const words = plain(textWithin(page, element, 60) || (attribute(element, "value") ?? ""));
+  const words = normaliseText(textWithin(page, element, 60) || (attribute(element, "value") ?? ""));
   const marks = `${attribute(element, "class") ?? ""} ${attribute(element, "onclick") ?? ""}`;
   if (adding.test(words) || /add[-_]?to[-_]?(?:cart|basket)|cart\.add\(/i.test(marks))
     return "addToCart";

@@ -7,7 +7,7 @@ import type {
 import {
   attribute,
   closest,
-  plain,
+  normaliseText,
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
 import { evidenceOf } from "@/lib/features/site-check/detect/page/evidence";
@@ -23,7 +23,7 @@ const foreign = new Set<SignInProvider>([
   "telegram",
 ]);
 
-const names: readonly (readonly [SignInProvider, RegExp])[] = [
+const providerPatterns: readonly (readonly [SignInProvider, RegExp])[] = [
   ["google", /google|гугл/],
   ["apple", /apple/],
   ["facebook", /facebook|фейсбук/],
@@ -39,9 +39,9 @@ const names: readonly (readonly [SignInProvider, RegExp])[] = [
   ["gosuslugi", /esia|госуслуг|gosuslugi/],
   ["telegram", /telegram|телеграм/],
 ];
-const entering =
+const signInText =
   /(?:войти|вход|авториз|зарегистрир|продолжить)[а-я]* (?:через|с помощью|с|по|в)(?: |$)|sign ?in with|log ?in with|continue with/;
-const address =
+const signInAddress =
   /oauth|authorize|social[-_]?(?:login|auth)|auth[-_]?social|loginsocial|\/(?:auth|login|signin|connect)\/(?:callback\/)?(?:google|apple|facebook|github|vk|vkontakte|yandex|mailru|ok|esia|sber|tinkoff|tid|telegram)\b/;
 
 /** Services of the catalogue whose code is a sign-in. */
@@ -83,14 +83,14 @@ function providerOf(page: ParsedPage, element: PageElement): SignInProvider | un
   if (attribute(element, "data-telegram-login") !== undefined) return "telegram";
   if (element.name !== "a" && element.name !== "button") return undefined;
   const href = (attribute(element, "href") ?? "").slice(0, 500).toLowerCase();
-  const words = plain(
+  const words = normaliseText(
     `${textWithin(page, element, 120)} ${attribute(element, "title") ?? ""} ${attribute(element, "aria-label") ?? ""}`,
   );
   // An article about signing in is long and has links in its sentences.
-  const isSaid = entering.test(words) && words.length <= 80 && !isInProse(element);
-  if (!isSaid && !address.test(href)) return undefined;
+  const hasSignInText = signInText.test(words) && words.length <= 80 && !isInProse(element);
+  if (!hasSignInText && !signInAddress.test(href)) return undefined;
   const marks = `${words} ${href} ${attribute(element, "data-provider") ?? ""}`.toLowerCase();
-  return names.find(([, pattern]) => pattern.test(marks))?.[0];
+  return providerPatterns.find(([, pattern]) => pattern.test(marks))?.[0];
 }
 
 const isInProse = (element: PageElement) =>

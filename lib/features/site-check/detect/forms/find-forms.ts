@@ -196,15 +196,15 @@ function toNotice(
 ): DetectedNotice | undefined {
   const at = findImpliedConsent(text);
   if (at === undefined) return undefined;
-  const said = text.slice(at);
-  const purposes = purposesOf(said);
+  const noticeText = text.slice(at);
+  const purposes = purposesOf(noticeText);
   // «Продолжая пользоваться сайтом…» below a form is a notice about cookies.
   if (purposes.length === 0 || purposes.includes("cookies")) return undefined;
   const place = after ?? element;
   return {
     purposes,
     links: agreementLinks(page, element),
-    evidence: evidenceOfText(page, place, said),
+    evidence: evidenceOfText(page, place, noticeText),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Determines what a form is for. */
 import type { FieldClass, FormKind } from "@/lib/features/site-check/detect/detected/detected-site";
-import { plain } from "@/lib/features/site-check/detect/page/elements";
+import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
 export type FormSigns = {
   fields: readonly FieldClass[];
@@ -37,7 +37,7 @@ const personal = new Set<FieldClass>([
 
 const isName = (field: FieldClass) => field === "name" || field === "full_name";
 
-/** Whether a field tells of a person. */
+/** Whether a field holds personal data. */
 export const isPersonalField = (field: FieldClass) => personal.has(field);
 
 const searching = /search|(?:^|[^a-z])(?:q|s|query)(?:$|[^a-z])|poisk/;
@@ -51,9 +51,9 @@ const registering = /регистр|register|sign-?up|создать аккау�
 export function formKindOf(signs: FormSigns): FormKind {
   const { fields, inputs, passwords } = signs;
   const names = signs.names.toLowerCase();
-  const labels = plain(signs.labels);
-  const button = plain(signs.button);
-  const text = plain(signs.text);
+  const labels = normaliseText(signs.labels);
+  const button = normaliseText(signs.button);
+  const text = normaliseText(signs.text);
   const isPersonal = fields.some(isPersonalField);
 
   if (passwords > 0) {

@@ -12,10 +12,10 @@ import { isAgreement } from "@/lib/features/site-check/detect/words/agreement";
 
 export type ControlGroup = { holder: PageElement; isForm: boolean; controls: Control[] };
 
-/** How far above a field its button may stand. */
-const steps = 7;
+/** How far above a field its button may be. */
+const maxAncestors = 7;
 
-/** The groups of a page in their order. A box of consent that stands outside joins the group next to it. */
+/** The groups of a page in their order. A consent checkbox outside of all groups joins the group next to it. */
 export function groupControls(page: ParsedPage, controls: readonly Control[]): ControlGroup[] {
   const groups = new Map<PageElement, ControlGroup>();
   for (const element of page.elements) {
@@ -37,7 +37,7 @@ export function groupControls(page: ParsedPage, controls: readonly Control[]): C
   }
   const found = joinNested([...groups.values()].filter((group) => group.controls.length > 0));
   for (const box of loose) {
-    if (box.isBox && isAgreement(box.words)) groupBeside(found, box.element)?.controls.push(box);
+    if (box.isBox && isAgreement(box.words)) nearestGroup(found, box.element)?.controls.push(box);
   }
   for (const group of found) group.controls.sort((a, b) => a.element.index - b.element.index);
   return found.sort((a, b) => a.holder.index - b.holder.index);
@@ -73,7 +73,7 @@ function blockOf(field: PageElement, buttons: readonly number[]): PageElement | 
       isOut ||= isPageRoot(one);
       return !isOut && holdsAny(buttons, one);
     },
-    steps,
+    maxAncestors,
   );
 }
 
@@ -101,7 +101,7 @@ function joinNested(groups: readonly ControlGroup[]): ControlGroup[] {
 }
 
 /** The group within three steps above a box. */
-function groupBeside(groups: readonly ControlGroup[], box: PageElement): ControlGroup | undefined {
+function nearestGroup(groups: readonly ControlGroup[], box: PageElement): ControlGroup | undefined {
   let above = box.parent;
   for (let step = 0; above && step < 4 && !isPageRoot(above); step += 1) {
     const around = above;

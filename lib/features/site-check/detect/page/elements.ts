@@ -6,7 +6,15 @@ import type {
 } from "@/lib/features/site-check/detect/page/parse-page";
 
 /** The text of a page holds nothing of these. */
-const wordless = new Set(["script", "style", "textarea", "option", "template", "svg", "title"]);
+const textlessElements = new Set([
+  "script",
+  "style",
+  "textarea",
+  "option",
+  "template",
+  "svg",
+  "title",
+]);
 
 /** The value of an attribute; undefined without it. */
 export const attribute = (element: PageElement, name: string): string | undefined =>
@@ -33,7 +41,8 @@ export function closest(
 export const isPageRoot = ({ name }: PageElement) =>
   name === "body" || name === "html" || name === "main" || name === "head";
 
-export const isReadableText = ({ parent }: PageText) => !parent || !wordless.has(parent.name);
+export const isReadableText = ({ parent }: PageText) =>
+  !parent || !textlessElements.has(parent.name);
 
 /** The words of an element in one line, at most `max` characters. */
 export function textWithin(page: ParsedPage, element: PageElement, max = 2_000): string {
@@ -89,7 +98,8 @@ export const collapse = (text: string): string =>
   text.replaceAll("\u00AD", "").replace(/\s+/g, " ").trim();
 
 /** For comparing words: lower case, «ё» as «е». */
-export const plain = (text: string): string => collapse(text).toLowerCase().replaceAll("ё", "е");
+export const normaliseText = (text: string): string =>
+  collapse(text).toLowerCase().replaceAll("ё", "е");
 
 /**
  * Resolves an address as the browser would; undefined for an invalid or non-web address. Do not mutate the result: it

@@ -10,7 +10,7 @@ import {
 
 const maxExcerpt = 200;
 /** Masks change the length of a text, so more is read than is kept. */
-const looked = 600;
+const readLength = 600;
 const unsure = 70;
 
 /** A place without its picture. */
@@ -30,12 +30,12 @@ export function evidenceAt(
   offset: number,
 ): Evidence {
   const lineStart = file.lineStarts[lineAt(file.lineStarts, offset) - 1] ?? 0;
-  const before = file.source.slice(Math.max(lineStart, offset - looked), offset);
+  const before = file.source.slice(Math.max(lineStart, offset - readLength), offset);
   const lead = maskPersonal(collapse(before)).slice(-60);
   return {
     url: cleanUrl(file.url),
     line: lineAt(file.lineStarts, offset),
-    excerpt: toExcerpt(lead + file.source.slice(offset, offset + looked)),
+    excerpt: toExcerpt(lead + file.source.slice(offset, offset + readLength)),
   };
 }
 
@@ -62,7 +62,7 @@ export function toEvidence(
 
 /** Masked before it is cut, because half an address would not be recognised. */
 function toExcerpt(text: string, max = maxExcerpt): string {
-  const masked = maskPersonal(collapse(text.slice(0, looked)));
+  const masked = maskPersonal(collapse(text.slice(0, readLength)));
   // The text was cut when it was read, so its last word may be incomplete.
   const whole = text.length >= maxExcerpt ? masked.slice(0, -unsure) : masked;
   const isShort = whole.length <= max && whole.length === masked.length;

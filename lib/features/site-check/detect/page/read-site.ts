@@ -20,7 +20,7 @@ export type ReadScript = ScriptCode & {
   page: ParsedPage | undefined;
   element: PageElement | undefined;
   /** Marked so that a browser does not run it before a choice. */
-  isHeld: boolean;
+  isDeferred: boolean;
 };
 
 export type ReadPage = { visited: VisitedPage; page: ParsedPage; scripts: readonly ReadScript[] };
@@ -48,7 +48,7 @@ export function readSite(site: VisitedSite): ReadSite {
       offset: 0,
       page: undefined,
       element: undefined,
-      isHeld: false,
+      isDeferred: false,
     })),
   };
 }
@@ -70,7 +70,7 @@ function scriptsOf(page: ParsedPage): ReadScript[] {
         offset: element.startEnd,
         page,
         element,
-        isHeld: scriptKind(element) === "held",
+        isDeferred: scriptKind(element) === "held",
       };
     });
 }

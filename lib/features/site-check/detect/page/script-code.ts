@@ -1,7 +1,7 @@
 /** Splits a script into comments, strings and blocks. The script is never run; one pass, no recursion. */
 
 export type CodeString = {
-  /** Offsets of what stands between the quotes. */
+  /** Offsets of the content between the quotes. */
   start: number;
   end: number;
 };

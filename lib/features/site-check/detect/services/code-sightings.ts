@@ -16,7 +16,7 @@ import {
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
 
 /** An address, or only a host, in a string. */
-const address =
+const addressPattern =
   /(?:(?:https?:)?\\?\/\\?\/)(?:[\w.-]{1,80}@)?((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(?::\d{1,5})?((?:\\?\/)[^\s"'`<>\\)]{0,300})?/gi;
 const hostAlone = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(\/[^\s"'<>]{0,300})?$/i;
 /** Of one service in one script. */
@@ -65,7 +65,7 @@ function addressesIn(text: string): { host: string; path: string; at: number }[]
   if (alone) return [{ host: alone[1] ?? "", path: alone[2] ?? "", at: 0 }];
   if (!text.includes("//") && !text.includes("\\/")) return [];
   const found: { host: string; path: string; at: number }[] = [];
-  for (const match of text.slice(0, 200_000).matchAll(address)) {
+  for (const match of text.slice(0, 200_000).matchAll(addressPattern)) {
     const path = (match[2] ?? "").replaceAll("\\/", "/");
     found.push({ host: match[1] ?? "", path, at: match.index });
     if (found.length >= 2_000) break;

@@ -46,7 +46,7 @@ export function isDeferred(
   offset: number,
   depth = 0,
 ): boolean {
-  if (script.isHeld) return true;
+  if (script.isDeferred) return true;
   if (isGuarded(statementBefore(script, offset))) return true;
   let inner = offset;
   for (const block of enclosingBlocks(script, offset)) {
@@ -65,13 +65,13 @@ const isGuarded = (text: string) =>
   (condition.test(text) && !/cookieEnabled/.test(text)) ||
   (handler.test(text) && !anywhere.test(text));
 
-/** What stands before a block: `if (…)`, `addEventListener("click", function ()`, `function load()`. */
+/** The code before a block: `if (…)`, `addEventListener("click", function ()`, `function load()`. */
 function headOf({ code }: ReadScript, { start }: CodeBlock): string {
   const before = code.slice(Math.max(0, start - 260), start);
   return before.slice(lastBreak(before) + 1);
 }
 
-/** What stands before an offset in its statement: `if (accepted) `. */
+/** The code before an offset in its statement: `if (accepted) `. */
 function statementBefore({ code }: ReadScript, offset: number): string {
   const before = code.slice(Math.max(0, offset - 260), offset);
   return before.slice(lastBreak(before) + 1);

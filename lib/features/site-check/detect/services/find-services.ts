@@ -50,12 +50,12 @@ export function findServices(site: ReadSite, index: ServiceIndex): DetectedServi
 
 /** A loader and its settings are often two scripts, so the first sighting of a service gets all ids of its page. */
 function withIds(sightings: readonly Sighting[], scripts: DeferralScope["scripts"]): Sighting[] {
-  const told = new Set<string>();
+  const completedKeys = new Set<string>();
   return sightings.map((sighting) => {
-    if (told.has(sighting.key)) return sighting;
-    told.add(sighting.key);
-    const beside = scripts.flatMap(({ code }) => adjacentIds(sighting.key, code));
-    return { ...sighting, ids: [...sighting.ids, ...beside] };
+    if (completedKeys.has(sighting.key)) return sighting;
+    completedKeys.add(sighting.key);
+    const nearbyIds = scripts.flatMap(({ code }) => adjacentIds(sighting.key, code));
+    return { ...sighting, ids: [...sighting.ids, ...nearbyIds] };
   });
 }
 

@@ -28,7 +28,7 @@ type Called = { address: string; place: ServicePlace; load: ServiceLoad };
 
 /** The services that the elements of a page call. A link is not a call, except to a form or a payment. */
 export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting[] {
-  const isHeldBack = page.elements.some(
+  const areScriptsDeferred = page.elements.some(
     (element) =>
       element.name === "script" &&
       attribute(element, "data-blockingmode")?.toLowerCase() === "auto",
@@ -42,7 +42,7 @@ export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting
   };
   return page.elements.flatMap((element) => [
     ...calledBy(page, element).flatMap((called) =>
-      toSighting(page, index, element, called, isHeldBack, isEnough),
+      toSighting(page, index, element, called, areScriptsDeferred, isEnough),
     ),
     ...signsOf(page, index, element, isEnough),
   ]);
@@ -53,7 +53,7 @@ function toSighting(
   index: ServiceIndex,
   element: PageElement,
   { address, place, load }: Called,
-  isHeldBack: boolean,
+  areScriptsDeferred: boolean,
   isEnough: IsEnough,
 ): Sighting[] {
   const url = resolve(page, address);
@@ -62,12 +62,12 @@ function toSighting(
   if (load === "linked" && !isBusinessLink(service.key, url)) return [];
   const isNoscript = closest(element, ({ name }) => name === "noscript") !== undefined;
   if (isEnough(service.key, isNoscript ? "noscript" : place)) return [];
-  const isHeld = isHeldBack && place === "script";
+  const isDeferred = areScriptsDeferred && place === "script";
   return [
     {
       key: service.key,
       place: isNoscript && place !== "link" ? "noscript" : place,
-      load: isHeld ? "deferred" : load,
+      load: isDeferred ? "deferred" : load,
       host: url.hostname,
       isAddress: true,
       ids: [...new Set([...idsIn(service.key, url.href), ...idsOfElement(service.key, element)])],
@@ -84,7 +84,7 @@ function isOwnAddress(host: string, own: string, { category }: KnownService): bo
   return !isPlatform && lastTwo(host) === lastTwo(own);
 }
 
-/** `data-sitekey` stands on an element that calls nothing. */
+/** `data-sitekey` is on an element that calls nothing. */
 const idsOfElement = (key: string, element: PageElement) => {
   const value = attribute(element, "data-sitekey");
   return value ? idsIn(key, `"${value}"`) : [];

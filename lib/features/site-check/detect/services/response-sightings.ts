@@ -38,7 +38,7 @@ const headers: readonly (readonly [
 const named = (value: string | undefined, pattern: RegExp) =>
   value && pattern.test(value) ? `server: ${value}` : undefined;
 
-/** What an answer says of who stands behind it. */
+/** The services that the headers of a response reveal. */
 export function responseSightings(page: VisitedPage, index: ServiceIndex): Sighting[] {
   const known = new Set(index.services.map(({ key }) => key));
   const found = headers.flatMap(([key, read]): Sighting[] => {

@@ -1,4 +1,4 @@
-/** Where the numbers of counters, pixels and containers stand in the codes of their services. */
+/** Where the embed codes of services contain the numbers of counters, pixels and containers. */
 
 /** The first group of each is the number. All are bounded, for they run over strangers' scripts. */
 const patterns: Readonly<Record<string, readonly RegExp[]>> = {

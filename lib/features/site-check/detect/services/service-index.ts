@@ -13,7 +13,7 @@ export type ServiceIndex = {
   services: readonly KnownService[];
   /** By host, the longest path first. */
   byHost: ReadonlyMap<string, readonly Entry[]>;
-  /** Literals that can stand in paths and in names of `meta`. */
+  /** Literals that can occur in paths and in names of `meta`. */
   signs: readonly { literal: string; key: string }[];
 };
 

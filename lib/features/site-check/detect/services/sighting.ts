@@ -9,7 +9,7 @@ export type Sighting = {
   key: string;
   place: ServicePlace;
   load: ServiceLoad;
-  /** As it stands on the site; undefined for a sign in the code. */
+  /** As the site names it; undefined for a sign in the code. */
   host: string | undefined;
   /** Signs in the code say that a service is there, its addresses when it is called. */
   isAddress: boolean;

@@ -1,6 +1,6 @@
 /** Determines what a text says that a visitor agrees to. */
 import type { AgreedPurpose } from "@/lib/features/site-check/detect/detected/detected-site";
-import { plain } from "@/lib/features/site-check/detect/page/elements";
+import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
 const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [
   [
@@ -29,7 +29,7 @@ const policyName =
 
 /** In the order of `patterns`; empty where the text is no agreement. */
 export function purposesOf(text: string): AgreedPurpose[] {
-  const words = plain(text).replace(policyName, "$1");
+  const words = normaliseText(text).replace(policyName, "$1");
   return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
 }
 
@@ -41,13 +41,13 @@ const forMailing =
   /обработк[а-я]{1,3} [^.;:]{0,60}?(?:(?:для|в целях|с целью) |[.,]? ?цель ?[:—-]? ?)(?:этой цели|(?:(?!и )[а-я]{1,20} ){0,3}(?:рассыл|реклам|новост|маркетинг))/;
 
 /**
- * Consent to processing that stands together with another purpose: 152-ФЗ ст. 9 ч. 1. One purpose that is advertising
+ * Consent to processing combined with another purpose: 152-ФЗ ст. 9 ч. 1. One purpose that is advertising
  * is one consent.
  */
 export function isBundled(purposes: readonly AgreedPurpose[], text: string): boolean {
   if (!purposes.includes("processing")) return false;
   if (purposes.includes("offer")) return true;
-  return purposes.includes("marketing") && !forMailing.test(plain(text));
+  return purposes.includes("marketing") && !forMailing.test(normaliseText(text));
 }
 
 const agreeing =
@@ -55,7 +55,7 @@ const agreeing =
 
 /** Whether the words next to a box are an agreement, not a filter or «запомнить меня». */
 export function isAgreement(text: string): boolean {
-  const words = plain(text);
+  const words = normaliseText(text);
   return agreeing.test(words) && purposesOf(words).length > 0;
 }
 

@@ -1,6 +1,6 @@
 /** Determines what a field asks for, from its names and the text next to it. */
 import type { FieldClass } from "@/lib/features/site-check/detect/detected/detected-site";
-import { plain } from "@/lib/features/site-check/detect/page/elements";
+import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
 export type FieldSigns = {
   /** `text` where none is named; `textarea`. */
@@ -125,23 +125,23 @@ export function fieldClassOf({
     .map((part) => (Object.hasOwn(tokens, part) ? tokens[part] : undefined))
     .find(Boolean);
   if (token) return token;
-  const said = plain(words).slice(0, 200);
+  const label = normaliseText(words).slice(0, 200);
   const named = names.toLowerCase().slice(0, 200);
   if (type === "file") {
     return /фото|снимк|селфи|паспорт|документ|photo|passport|avatar|docs?(?:\[|$)|image/.test(
-      `${said} ${named}`,
+      `${label} ${named}`,
     )
       ? "photo"
       : undefined;
   }
-  if (/captcha|код с картинки|промокод|купон|coupon|promo/.test(`${said} ${named}`))
+  if (/captcha|код с картинки|промокод|купон|coupon|promo/.test(`${label} ${named}`))
     return undefined;
   if (type === "password") return "password";
-  if (type === "email") return /ребен/.test(said) ? "child" : "email";
+  if (type === "email") return /ребен/.test(label) ? "child" : "email";
   if (type === "tel") return /card/.test(named) ? "card" : "phone";
-  if (/^(?:username|login)/.test(named) || /^имя пользователя/.test(said)) return "login";
+  if (/^(?:username|login)/.test(named) || /^имя пользователя/.test(label)) return "login";
   const found =
-    find(fieldPatterns, said) ??
+    find(fieldPatterns, label) ??
     find(byNames, named) ??
     // Many sites use the standard's token for the first name only, so the text next to the field takes precedence.
     (/(?:^|\s)name(?:$|\s)/.test(autocomplete.toLowerCase()) ? "full_name" : undefined);

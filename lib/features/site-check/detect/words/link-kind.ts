@@ -1,8 +1,8 @@
 /** Determines what a link leads to, from its text, its address and the text before it. */
 import type { LinkKind } from "@/lib/features/site-check/detect/detected/detected-site";
-import { plain } from "@/lib/features/site-check/detect/page/elements";
+import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
-const words = {
+const kindPatterns = {
   cookies:
     /(?:политик|файл|правил|использовани|уведомлени)[а-я]{0,5}.{0,30}(?:cookie|куки)|(?:cookie|куки)[- ]?(?:policy|политик|файл)/,
   policy:
@@ -36,21 +36,21 @@ const bare =
  * clear.
  */
 export function isUnclear(text: string): boolean {
-  const said = plain(text).slice(0, 200);
-  const isSaid = Object.values(words).some((pattern) => pattern.test(said));
-  return !isSaid && unclear.test(said);
+  const normalised = normaliseText(text).slice(0, 200);
+  const isClear = Object.values(kindPatterns).some((pattern) => pattern.test(normalised));
+  return !isClear && unclear.test(normalised);
 }
 
 /** The kind of a link; undefined for all other links. `before` is the text before it. */
 export function linkKindOf(text: string, url: URL, before: string): LinkKind | undefined {
-  const said = plain(text).slice(0, 200);
-  const lead = plain(before).slice(-60);
+  const normalised = normaliseText(text).slice(0, 200);
+  const lead = normaliseText(before).slice(-60);
   const address = decode(url.pathname + url.search).toLowerCase();
-  if (words.cookies.test(said)) return "cookies";
-  if (words.consent.test(said)) return "consent";
-  if (words.policy.test(said)) return "policy";
-  if (words.return.test(said)) return "return";
-  if (words.offer.test(said)) return "offer";
+  if (kindPatterns.cookies.test(normalised)) return "cookies";
+  if (kindPatterns.consent.test(normalised)) return "consent";
+  if (kindPatterns.policy.test(normalised)) return "policy";
+  if (kindPatterns.return.test(normalised)) return "return";
+  if (kindPatterns.offer.test(normalised)) return "offer";
   if (isUnclear(text)) {
     if (addresses.consent.test(address)) return "consent";
     if (/согласи[а-я]{1,3} на $|согласи[а-я]{1,3} на$/.test(lead)) {
@@ -60,7 +60,7 @@ export function linkKindOf(text: string, url: URL, before: string): LinkKind | u
       ? "consent"
       : "policy";
   }
-  return bare.test(said) || said === "" ? byAddress(address) : undefined;
+  return bare.test(normalised) || normalised === "" ? byAddress(address) : undefined;
 }
 
 function byAddress(address: string): LinkKind | undefined {

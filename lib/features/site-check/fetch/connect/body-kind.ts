@@ -26,7 +26,7 @@ const byExtension: Record<string, BodyKind> = {
 };
 
 /** Types by which servers say that they know none. */
-const untold = new Set([
+const genericTypes = new Set([
   "",
   "application/octet-stream",
   "application/download",
@@ -44,8 +44,8 @@ export function bodyKindOf(
 ): BodyKind | null {
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const extension = /\.([a-z]{2,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? "";
-  const told = untold.has(type) ? byExtension[extension] : byType[type];
-  const kind = told ?? (type === "" ? "html" : null);
+  const declared = genericTypes.has(type) ? byExtension[extension] : byType[type];
+  const kind = declared ?? (type === "" ? "html" : null);
   if (kind !== null && wanted.includes(kind)) return kind;
   // Servers that do not know a script's type call it text; a browser runs it all the same.
   if (kind === "text" && wanted.includes("script")) return "script";

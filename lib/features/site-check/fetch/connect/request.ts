@@ -28,7 +28,7 @@ export type Network = {
   resolve: Resolve;
   /** The only hosts that may be at an address that is not public. */
   namedHosts: NamedHosts;
-  /** Ports that may stand in an address; those of named hosts come on top. */
+  /** Ports that an address may have, in addition to those of named hosts. */
   ports: readonly number[];
   userAgent: string;
   /** Certificate authorities (PEM) in place of Node's own. */

@@ -44,7 +44,7 @@ export function readTarget(typed: string, rules: TargetRules): Target | { proble
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_-]{1,63}\.)+(?!\d+$)[a-z0-9-]{2,63}$/;
 
 /**
- * Why nothing may be sent to this address, by what stands in it: protocol, credentials, port, a literal address that
+ * Why nothing may be sent to this address, judged by its text: protocol, credentials, port, a literal address that
  * is not public. What its name resolves to is checked by `findRoute`.
  */
 export function findTargetFault(url: URL, { namedHosts, ports }: TargetRules): TargetFault | null {

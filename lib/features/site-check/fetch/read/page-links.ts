@@ -3,7 +3,7 @@ import { elementsOf, textOf } from "@/lib/platform/html/walk-html";
 
 export type PageLink = {
   url: URL;
-  /** What stands on the link, or what it is called for those who do not see it. */
+  /** The text of the link, or its accessible name. */
   text: string;
 };
 
@@ -16,7 +16,7 @@ export type PageLinks = {
 
 const maxLinks = 2_000;
 /** Those that repeat an address are read too, for their words. */
-const maxLooked = 5_000;
+const maxExamined = 5_000;
 const maxScripts = 200;
 const maxUrlLength = 1_000;
 const maxTextLength = 200;
@@ -25,7 +25,7 @@ const maxTextLength = 200;
 export function linksOf(document: HtmlElement, pageUrl: URL): PageLinks {
   let base = pageUrl;
   let isBaseSeen = false;
-  let looked = 0;
+  let examined = 0;
   const links = new Map<string, PageLink>();
   const scripts = new Map<string, URL>();
   for (const element of elementsOf(document)) {
@@ -36,7 +36,7 @@ export function linksOf(document: HtmlElement, pageUrl: URL): PageLinks {
       base = toUrl(attributes.href, pageUrl) ?? pageUrl;
     }
     const address = addressOf(element);
-    if (address !== undefined && links.size < maxLinks && ++looked <= maxLooked) {
+    if (address !== undefined && links.size < maxLinks && ++examined <= maxExamined) {
       addLink(links, element, toUrl(address, base));
     }
     const script = scriptOf(element);

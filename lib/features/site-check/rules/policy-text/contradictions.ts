@@ -51,31 +51,31 @@ export function findContradictions(
     ...deniedTransfers(claims, used),
     ...deniedCookies(claims, site, used),
     ...otherRequisites(claims, site, policyUrl),
-    ...unsaidNewsletter(claims, site),
-    ...unsaidCounters(claims, used),
+    ...undisclosedNewsletter(claims, site),
+    ...undisclosedCounters(claims, used),
   ];
 }
 
-/** To whom others' data go: to one who works for itself, or who is charged with the work. */
+/** Services that receive data: independent controllers, processors, and recipients abroad. */
 const recipients = ["recipient", "order", "crossBorder", "recordedAbroad"] as const;
 const abroad = ["crossBorder", "recordedAbroad"] as const;
 
-const following = (used: readonly UsedService[], kinds: readonly string[]) =>
+const servicesFollowing = (used: readonly UsedService[], kinds: readonly string[]) =>
   used.filter(({ service }) => service.follows.some((kind) => kinds.includes(kind)));
 
 /** «работает «Яндекс Метрика»». */
 const workOf = (used: readonly UsedService[]) =>
   `${used.length === 1 ? "работает" : "работают"} ${listNames(used.map(({ service }) => service.name))}`;
 
-/** Of services, their places and keys. */
-const shown = (used: readonly UsedService[]) => ({
+/** The evidence and the keys of these services. */
+const evidenceOf = (used: readonly UsedService[]) => ({
   evidence: used.flatMap(({ detected }) => placeWithoutNotice(detected) ?? []),
   services: used.map(({ service }) => service.key),
 });
 
 function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]): Contradiction[] {
-  const others = following(used, recipients);
-  const foreign = following(used, abroad);
+  const others = servicesFollowing(used, recipients);
+  const foreign = servicesFollowing(used, abroad);
   const found: Contradiction[] = [];
   if (denials.thirdParties && others.length > 0) {
     found.push({
@@ -84,7 +84,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
       severity: "high",
       quote: denials.thirdParties,
       norm: norm("152-ФЗ", "ст. 18.1 ч. 1 п. 2"),
-      ...shown(others),
+      ...evidenceOf(others),
     });
   }
   if (denials.crossBorder && foreign.length > 0) {
@@ -95,7 +95,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
       severity: "high",
       quote: denials.crossBorder,
       norm: norm("152-ФЗ", "ст. 12 ч. 3"),
-      ...shown(foreign),
+      ...evidenceOf(foreign),
     });
   }
   return found;
@@ -107,9 +107,9 @@ function deniedCookies(
   used: readonly UsedService[],
 ): Contradiction[] {
   if (!denials.cookies) return [];
-  const counters = following(used, ["consent"]);
+  const counters = servicesFollowing(used, ["consent"]);
   const cookies = site.cookies.filter(({ isLasting }) => isLasting);
-  const { evidence, services } = shown(counters);
+  const { evidence, services } = evidenceOf(counters);
   const places = [...evidence, ...cookies.map((cookie) => cookie.evidence)];
   if (places.length === 0) return [];
   const what = counters.length > 0 ? workOf(counters) : "сервер ставит файлы cookie";
@@ -137,13 +137,13 @@ function otherRequisites(
   );
   if (isOnPolicy) return [];
   return (["inn", "ogrn"] as const).flatMap((kind): Contradiction[] => {
-    const told = numbers.filter((number) => number.kind === kind);
+    const stated = numbers.filter((number) => number.kind === kind);
     const seen = requisites.filter(
       (requisite) =>
         requisite.problem === undefined && (requisite.kind === "inn") === (kind === "inn"),
     );
-    const isSame = told.some(({ value }) => seen.some((requisite) => requisite.value === value));
-    const [first] = told;
+    const isSame = stated.some(({ value }) => seen.some((requisite) => requisite.value === value));
+    const [first] = stated;
     if (!first || seen.length === 0 || isSame) return [];
     return [
       {
@@ -159,7 +159,10 @@ function otherRequisites(
   });
 }
 
-function unsaidNewsletter({ speaksOf }: PolicyClaims, { forms }: DetectedSite): Contradiction[] {
+function undisclosedNewsletter(
+  { speaksOf }: PolicyClaims,
+  { forms }: DetectedSite,
+): Contradiction[] {
   if (speaksOf.newsletter) return [];
   const places = forms.flatMap(({ kind, boxes, evidence }) => {
     const box = boxes.find(({ purposes }) => purposes.includes("marketing"));
@@ -179,8 +182,11 @@ function unsaidNewsletter({ speaksOf }: PolicyClaims, { forms }: DetectedSite): 
   ];
 }
 
-function unsaidCounters({ speaksOf }: PolicyClaims, used: readonly UsedService[]): Contradiction[] {
-  const counters = following(used, ["consent"]).filter(
+function undisclosedCounters(
+  { speaksOf }: PolicyClaims,
+  used: readonly UsedService[],
+): Contradiction[] {
+  const counters = servicesFollowing(used, ["consent"]).filter(
     ({ service }) => service.category === "analytics",
   );
   if (speaksOf.counters || counters.length === 0) return [];
@@ -191,7 +197,7 @@ function unsaidCounters({ speaksOf }: PolicyClaims, used: readonly UsedService[]
       severity: "medium",
       quote: undefined,
       norm: norm("152-ФЗ", "ст. 14 ч. 7 п. 4"),
-      ...shown(counters),
+      ...evidenceOf(counters),
     },
   ];
 }

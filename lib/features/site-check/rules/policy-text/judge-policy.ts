@@ -2,7 +2,7 @@
 import type { Norm } from "@/lib/engine/tree/document";
 import type { PolicyInspection } from "@/lib/features/policy-check/inspect/inspect-policy";
 import type { Quote } from "@/lib/features/policy-check/report/policy-report";
-import { elements } from "@/lib/features/policy-check/rules/all-rules";
+import { policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import type {
   DetectedSite,
   Evidence,
@@ -50,13 +50,15 @@ export function judgePolicy(
 type Found = Omit<Finding, "fine" | "action">;
 
 /** Elements that the law lists; those that a policy may leave to the law are no fault. */
-const demanded = new Map(elements.flatMap(({ id, part }) => (part ? [[id, part] as const] : [])));
+const partById = new Map(
+  policyElements.flatMap(({ id, part }) => (part ? [[id, part] as const] : [])),
+);
 
 function missingIn({ url, inspection: { report, text } }: SitePolicy): Found[] {
-  const lacking = report.elements.filter(({ id, state }) => demanded.has(id) && state === "absent");
+  const lacking = report.elements.filter(({ id, state }) => partById.has(id) && state === "absent");
   if (lacking.length === 0) return [];
   const names = lacking.map(({ title }) => lowerFirst(title)).join("; ");
-  const parts = lacking.map(({ id }) => demanded.get(id));
+  const parts = lacking.map(({ id }) => partById.get(id));
   // Who, why, on what ground: without these it is no policy.
   const isGrave = lacking.length > 4 || parts.some((part) => part === "1" || part === "8");
   return [

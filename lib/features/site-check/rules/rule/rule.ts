@@ -78,7 +78,7 @@ export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
   return first?.place === "request" ? [first.evidence, second?.evidence] : [placeOf(detected)];
 }
 
-/** What needs the visitor's consent and runs as soon as a page opens, except a pixel that stands only in `noscript`. */
+/** What needs the visitor's consent and runs as soon as a page opens, except a pixel that is only in `noscript`. */
 export const trackersOnLoad = ({ used }: Pick<RuleContext, "used">) =>
   used.filter(
     ({ detected, service }) =>

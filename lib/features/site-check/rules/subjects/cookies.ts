@@ -50,10 +50,10 @@ export const cookieRules: readonly Rule[] = [
     fix: "Проверьте, появляется ли уведомление при первом заходе. Если нет, добавьте его с кнопками «Принять» и «Отказаться» и запускайте счётчики только после согласия.",
     severity: "medium",
     find: (context) => {
-      // What only might be called asks nobody anything.
+      // A service that may never be called needs no notice.
       const { cookieNotice, unshownNotice: unshown } = context.site;
       const used = cookieNotice ? [] : trackersOnLoad(context);
-      const looked = unshown && {
+      const noticePlace = unshown && {
         url: unshown.url,
         line: 1,
         excerpt: "До выбора: уведомления о файлах cookie на странице не видно",
@@ -61,7 +61,7 @@ export const cookieRules: readonly Rule[] = [
       const places = used.map(({ detected }) => placeOf(detected));
       const isCalled = used.some(({ detected }) => detected.status === "seen");
       const isSure = unshown !== undefined && !unshown.inCode && isCalled;
-      return seenAt(places.length > 0 ? [looked, unshown?.inCode, ...places] : [], {
+      return seenAt(places.length > 0 ? [noticePlace, unshown?.inCode, ...places] : [], {
         // A script of somebody else may draw a notice, and one that is in the code may come later.
         status: isSure ? "seen" : "inferred",
         services: used.map(({ service }) => service.key),

@@ -73,8 +73,8 @@ const hasPolicyLink = (links: readonly DetectedLink[], { page }: DetectedForm) =
 const namesPolicy = ({ boxes, byButton }: DetectedForm) =>
   [...boxes, ...(byButton ? [byButton] : [])].some(({ purposes }) => purposes.includes("policy"));
 
-/** What the check itself may have caused: its limits, robots.txt. Of these nothing is said. */
-const ourOwn = new Set<UnreadReason>(["robots", "tooLarge", "notPublic"]);
+/** Reasons that the check itself may have caused: its limits, robots.txt. They are not reported. */
+const causedByCheck = new Set<UnreadReason>(["robots", "tooLarge", "notPublic"]);
 
 /** The policies that were asked for and not read, and those that lead back to the first page. */
 function policyLinks({ site, visited }: RuleContext) {
@@ -83,7 +83,7 @@ function policyLinks({ site, visited }: RuleContext) {
     if (link.kind !== "policy") return [];
     const unread = visited.unread.find(({ url }) => isSamePage(url, link.url));
     if (unread) {
-      if (ourOwn.has(unread.reason)) return [];
+      if (causedByCheck.has(unread.reason)) return [];
       return [{ link, status: unread.reason === "missing" ? "seen" : "byHand" }];
     }
     const read = visited.pages.find(({ requestedUrl }) => isSamePage(requestedUrl, link.url));

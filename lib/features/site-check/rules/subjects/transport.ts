@@ -37,8 +37,10 @@ export const transportRules: readonly Rule[] = [
       seenAt(
         forms
           .filter(({ isPersonal, kind, action }) => {
-            const isTold = isPersonal || kind === "login" || kind === "registration";
-            return isTold && kind !== "search" && new URL(action.url).protocol === "http:";
+            const sendsPersonalData = isPersonal || kind === "login" || kind === "registration";
+            return (
+              sendsPersonalData && kind !== "search" && new URL(action.url).protocol === "http:"
+            );
           })
           .map(({ evidence }) => evidence),
       ),

@@ -8,13 +8,13 @@ import { useTeamEvents } from "@/lib/features/organisations/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
 /** Actions of members on the owner's behalf, and changes in the team. */
-export function TeamJournal({ id }: { id: string }) {
+export function TeamLog({ id }: { id: string }) {
   const { journal: texts } = teamTexts;
   const events = useTeamEvents(id);
   const items = itemsOf(events);
   return (
-    <section aria-labelledby="team-journal">
-      <h3 id="team-journal" className="text-lg">
+    <section aria-labelledby="team-log">
+      <h3 id="team-log" className="text-lg">
         {texts.title}
       </h3>
       <p className="mt-1.5 text-sm text-ink-soft">{texts.note}</p>

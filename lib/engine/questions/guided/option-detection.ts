@@ -42,7 +42,7 @@ export function isAskedByForm(key: QuestionKey, answers: AnswersByKey): boolean 
 }
 
 /** The questions whose answers show that the option is chosen. */
-export function signKeysOf({ adds, sets, recipient, typed }: GuidedOption): QuestionKey[] {
+export function indicatorKeys({ adds, sets, recipient, typed }: GuidedOption): QuestionKey[] {
   if (recipient) return ["recipients"];
   if (sets) return Object.keys(sets).slice(0, 1) as QuestionKey[];
   if (typed) return [typed.field as QuestionKey];

@@ -17,7 +17,7 @@ import { walkTemplateInlines } from "@/lib/engine/template/language/walk-templat
 /** The branches around a place: inside them their conditions hold. */
 export type Trail = { choice: ChoiceBlock; branch: number }[];
 
-export class Presence {
+export class GuaranteedContent {
   private constructor(
     private readonly vocabulary: Vocabulary,
     private readonly branchIndexes: ReadonlyMap<ChoiceBlock, number>,
@@ -27,13 +27,13 @@ export class Presence {
   ) {}
 
   /** Returns what is known at the place of a reference with this trail. */
-  static at(trail: Trail, vocabulary: Vocabulary): Presence {
-    let presence = new Presence(vocabulary, new Map(), new Set(), new Set());
-    for (const { choice, branch } of trail) presence = presence.inside(choice, branch);
-    return presence;
+  static at(trail: Trail, vocabulary: Vocabulary): GuaranteedContent {
+    let content = new GuaranteedContent(vocabulary, new Map(), new Set(), new Set());
+    for (const { choice, branch } of trail) content = content.inside(choice, branch);
+    return content;
   }
 
-  private inside(choice: ChoiceBlock, branch: number): Presence {
+  private inside(choice: ChoiceBlock, branch: number): GuaranteedContent {
     const truths = new Set(this.truths);
     const given = new Set(this.given);
     const condition = choice.branches[branch]?.condition;
@@ -43,7 +43,7 @@ export class Presence {
         given.add(part.path);
       }
     }
-    return new Presence(
+    return new GuaranteedContent(
       this.vocabulary,
       new Map(this.branchIndexes).set(choice, branch),
       truths,
@@ -52,15 +52,15 @@ export class Presence {
   }
 
   /** True when one of these blocks certainly contains the section or clause `id`. */
-  brings(blocks: TemplateBlock[], id: string): boolean {
+  includes(blocks: TemplateBlock[], id: string): boolean {
     return blocks.some((block) => {
       switch (block.type) {
         case "section":
           return block.id === id;
         case "clause":
-          return this.isKept(block) && (block.id === id || this.brings(block.children, id));
+          return this.isKept(block) && (block.id === id || this.includes(block.children, id));
         case "choice":
-          return this.inBranches(block, (inner, children) => inner.brings(children, id));
+          return this.inBranches(block, (inner, children) => inner.includes(children, id));
         default:
           return false;
       }
@@ -100,7 +100,7 @@ export class Presence {
 
   private inBranches(
     choice: ChoiceBlock,
-    holds: (inner: Presence, children: TemplateBlock[]) => boolean,
+    holds: (inner: GuaranteedContent, children: TemplateBlock[]) => boolean,
   ): boolean {
     const { branches } = choice;
     const [first] = branches;

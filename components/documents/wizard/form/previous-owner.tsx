@@ -15,7 +15,7 @@ const ownerFields = formModel.sections.flatMap(({ questions }) =>
 );
 
 /** Offers answers typed for an earlier document, so that they need not be typed again (WCAG 3.3.7). */
-export function OwnerFromBefore() {
+export function PreviousOwnerOffer() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const typed = ownerAndSite(useWatch({ control })).owner;
   const { data: documents } = useDocuments({ enabled: true });

@@ -8,10 +8,10 @@ type DataKey = keyof typeof pickLists.data;
 type SubjectKey = keyof typeof pickLists.subjects;
 
 /** The ticked options, and the rest to be written in. */
-export type Picked = { keys: string[]; words: string[] };
+export type SelectedOptions = { keys: string[]; words: string[] };
 
 /** Types that are not here have no option in the form. */
-const ticksOfData: Partial<Record<DataType, readonly DataKey[]>> = {
+const optionsByDataType: Partial<Record<DataType, readonly DataKey[]>> = {
   full_name: ["full_name"],
   email: ["email"],
   phone: ["phone"],
@@ -25,30 +25,30 @@ const ticksOfData: Partial<Record<DataType, readonly DataKey[]>> = {
 };
 
 /** Rows in which a counter receives what every browser sends; in others it is the server's own log. */
-const counted: readonly RowKey[] = ["analytics", "personalization"];
-const technical: readonly DataType[] = ["ip_address", "cookies", "device_info"];
+const counterRows: readonly RowKey[] = ["analytics", "personalization"];
+const technicalTypes: readonly DataType[] = ["ip_address", "cookies", "device_info"];
 
 /** They have separate fields in the form. */
-const apart: readonly DataType[] = ["health", "biometric"];
+const typesWithOwnField: readonly DataType[] = ["health", "biometric"];
 
 const dataTypeByLabel = new Map(
   (Object.keys(dataPresets) as DataType[]).map((type) => [dataPresets[type].words, type]),
 );
 
 /** The data of a row as options of the list of ordinary data; each item is a tick or stays in words. */
-export function pickData(row: ProcessingRow): Picked {
+export function pickData(row: ProcessingRow): SelectedOptions {
   const keys: string[] = [];
   const words: string[] = [];
   for (const item of row.data) {
     const type = dataTypeByLabel.get(item);
-    if (type && apart.includes(type)) continue;
-    const ticks = type && ticksOfData[type];
-    if (ticks) keys.push(...ticks);
+    if (type && typesWithOwnField.includes(type)) continue;
+    const options = type && optionsByDataType[type];
+    if (options) keys.push(...options);
     else words.push(item);
   }
   // The form has an option for the counter's own data; the words say which they are.
   const isCounted =
-    counted.includes(row.key) && row.dataTypes.some((type) => technical.includes(type));
+    counterRows.includes(row.key) && row.dataTypes.some((type) => technicalTypes.includes(type));
   if (isCounted || (row.key === "analytics" && words.length > 0)) keys.push("metrics");
   if (words.length > 0) keys.push("other");
   return { keys, words };
@@ -65,7 +65,7 @@ const subjectPatterns: readonly (readonly [RegExp, SubjectKey])[] = [
 ];
 
 /** The subjects of a row; what no option covers fully is added in words. */
-export function pickSubjects({ subjects }: ProcessingRow): Picked {
+export function pickSubjects({ subjects }: ProcessingRow): SelectedOptions {
   const keys: string[] = [];
   const words: string[] = [];
   for (const item of subjects) {
@@ -83,7 +83,7 @@ const listsOfGrounds = [
 ] as const;
 
 /** The options for the legal grounds of a row, and the grounds that also have norms of other laws. */
-export function pickGrounds({ grounds }: ProcessingRow): Picked {
+export function pickGrounds({ grounds }: ProcessingRow): SelectedOptions {
   const keys: string[] = [];
   const words: string[] = [];
   for (const ground of grounds) {
@@ -101,13 +101,13 @@ export function pickGrounds({ grounds }: ProcessingRow): Picked {
   return { keys, words };
 }
 
-const ticksOfAction = new Map(
+const optionsByAction = new Map(
   Object.entries(pickLists.actions).map(([key, label]) => [label.toLowerCase(), [key]]),
 ).set("передача (распространение, предоставление, доступ)", ["transfer", "distribution"]);
 
-export function pickActions({ actions }: ProcessingRow): Picked {
+export function pickActions({ actions }: ProcessingRow): SelectedOptions {
   return {
-    keys: actions.flatMap((action) => ticksOfAction.get(action) ?? []),
-    words: actions.filter((action) => !ticksOfAction.has(action)),
+    keys: actions.flatMap((action) => optionsByAction.get(action) ?? []),
+    words: actions.filter((action) => !optionsByAction.has(action)),
   };
 }

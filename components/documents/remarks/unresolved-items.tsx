@@ -11,7 +11,7 @@ import { useDocumentPage } from "@/lib/features/documents/client";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-export type OpenPointsProps = {
+export type UnresolvedItemsProps = {
   document: Extract<DocumentDetails, { status: "completed" }>;
   /** Findings about the answers. */
   findings: readonly AnswerFinding[];
@@ -24,7 +24,12 @@ export type OpenPointsProps = {
  * What keeps a document from being finished: findings about the answers, and blanks. Each links to its question in the
  * form of the next edition. Renders nothing when all is in order.
  */
-export function OpenPoints({ document, findings, result, heading: Heading }: OpenPointsProps) {
+export function UnresolvedItems({
+  document,
+  findings,
+  result,
+  heading: Heading,
+}: UnresolvedItemsProps) {
   const wizard = useWizard();
   const fields = useBlankFields(document);
   const { id, edition, formData, blanks } = document;
@@ -113,7 +118,7 @@ function ToQuestion({ label, onPress, children }: ToQuestionProps) {
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
 /** The question of each blank; the stored page names it on the blank. */
-function useBlankFields({ id, edition, shownEdition, blanks }: OpenPointsProps["document"]) {
+function useBlankFields({ id, edition, shownEdition, blanks }: UnresolvedItemsProps["document"]) {
   const { data: page } = useDocumentPage(id, shownEdition?.edition ?? edition, {
     enabled: blanks.length > 0,
   });

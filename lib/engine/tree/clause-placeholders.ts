@@ -12,21 +12,21 @@ export type FillableClause = {
 };
 
 /** Returns the content of a place by its name. */
-export type PlaceResolver = (name: string) => Inline[];
+export type PlaceholderResolver = (name: string) => Inline[];
 
 /** Returns a function that fills places with known values, and all others with blanks. */
-export const resolvePlacesFrom =
+export const placeholderResolver =
   (
     known: Readonly<Record<string, Inline[]>>,
     blanks: Readonly<Record<string, string>>,
-  ): PlaceResolver =>
+  ): PlaceholderResolver =>
   (name) => {
     const value = known[name];
     return value && value.length > 0 ? value : [{ type: "blank", hint: blanks[name] ?? name }];
   };
 
 /** Returns the words with their places filled. */
-export const fillPlaces = (words: string, fill: PlaceResolver): Inline[] =>
+export const fillPlaceholders = (words: string, fill: PlaceholderResolver): Inline[] =>
   // Split by braces: words and names alternate.
   typesetDocument(words)
     .split(/[{}]/)
@@ -36,7 +36,7 @@ export const fillPlaces = (words: string, fill: PlaceResolver): Inline[] =>
 export function filledClause(
   { text: words, norms, items = [] }: FillableClause,
   number: string,
-  fill: PlaceResolver,
+  fill: PlaceholderResolver,
 ): Block {
   const places = norms.map(({ place }) => place).join(", ");
   const citation = typesetDocument(` (${places} Закона)${items.length > 0 ? "" : "."}`);
@@ -46,7 +46,7 @@ export function filledClause(
     number,
     norms: [...norms],
     children: [
-      { type: "paragraph", children: withCitation(fillPlaces(words, fill), citation) },
+      { type: "paragraph", children: withCitation(fillPlaceholders(words, fill), citation) },
       ...(items.length > 0
         ? [{ type: "list", items: items.map((item) => [paragraph(item)]) } satisfies Block]
         : []),

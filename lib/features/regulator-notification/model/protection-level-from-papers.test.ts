@@ -4,7 +4,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {
   levelOfPapers,
   reportedLevel,
-} from "@/lib/features/regulator-notification/model/level-of-papers";
+} from "@/lib/features/regulator-notification/model/protection-level-from-papers";
 
 const shop: AnswersDraft = {
   industry: "ecommerce",
