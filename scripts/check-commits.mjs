@@ -9,7 +9,7 @@ import { areas, findSubjectProblem } from "./shared/commit-subjects.mjs";
 const since = "88befb3b1a16f08990b091c9f9fc5f660d7d5de7";
 
 /** The last commit before the rules on former areas and vague verbs. */
-const sinceVerbs = "b01e9ab8af719d484d68fb206dcaed5777432635";
+const sinceVerbs = "0e1ef839d2909a33aea25aafb7a557e4441eaef5";
 
 /** @returns {string[] | null} «hash subject», newest first; null without history. */
 function readCommits(after) {
