@@ -9,7 +9,7 @@
 import { step } from "../server/shared/step.mjs";
 import { checkNames, runChecks, typesTitle } from "./shared/checks.mjs";
 import { generateRouteTypes, prepare } from "./shared/steps.mjs";
-import { clearReports, runVitest, slowestTests } from "./shared/suites.mjs";
+import { clearReports, runVitest, slowestTests, slowTags } from "./shared/suites.mjs";
 
 const names = process.argv.slice(2).filter((argument) => argument !== "--changed");
 const onlyChanged = process.argv.includes("--changed");
@@ -76,7 +76,7 @@ const outcome = await runVitest({
   projects: ["unit"],
   names: tests,
   brief: true,
-  without: ["slow", "exhaustive"],
+  without: slowTags,
   // All of them may be slow.
   mayBeEmpty: onlyChanged,
 });

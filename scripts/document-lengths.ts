@@ -1,5 +1,5 @@
 /**
- * `npm run counts`: how long the documents of different kinds of owners are; the table is in docs/document-lengths.md.
+ * `npm run document-lengths`: how long the documents of different kinds of owners are; the table is in docs/document-lengths.md.
  */
 import { fromStoredAnswers } from "@/components/documents/wizard/form-model/answers";
 import { sectionsFor } from "@/components/documents/wizard/form-model/form-model";

@@ -5,7 +5,7 @@
  */
 import { step } from "../server/shared/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
-import { runChecks } from "./shared/checks.mjs";
+import { runChecks, typesTitle } from "./shared/checks.mjs";
 import { bin, run } from "./shared/run.mjs";
 import { build, dependenciesAreInstalled, generateRouteTypes, prepare } from "./shared/steps.mjs";
 import {
@@ -120,6 +120,11 @@ async function gate({ without = [], isWhole = false }) {
   passed += checkResults.passed.length;
   failed += checkResults.failed.length;
   failures.push(...checkResults.failed.map((check) => `${check}: см. выше`));
+  if (checkResults.failed.includes(typesTitle)) {
+    // Wrong types fail hundreds of tests, after a build and a quarter of an hour.
+    failures.push("До тестов не дошло: сначала типы.");
+    return;
+  }
   const projects = ["unit", ...databaseProjects];
   await buildForTests();
   // Sequentially: each keeps two cores busy, and in parallel they only compete for the caches

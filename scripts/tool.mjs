@@ -25,7 +25,7 @@ const tools = {
     [...onServer, "scripts/build/describe-api.ts"],
   ],
   content: [[], ["tsx", "scripts/build/compile-content.ts"]],
-  counts: [
+  "document-lengths": [
     [compileContent, generateClient],
     [...onServer, "scripts/document-lengths.ts"],
   ],

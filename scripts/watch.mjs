@@ -1,11 +1,12 @@
 /**
- * `npm run test:watch -- NAME`: runs unit tests, also on a fresh clone, again as their files change; without NAME all
- * that are not marked slow.
+ * `npm run test:watch -- NAME`: runs unit tests, also on a fresh clone, again as their files change; without NAME those
+ * of `npm run check`.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
+import { slowTags, withoutTags } from "./shared/suites.mjs";
 
 try {
   await prepare();
@@ -14,10 +15,11 @@ try {
   process.exit(1);
 }
 const names = process.argv.slice(2);
-const chosen = names.length > 0 ? names : ["--tags-filter=!slow"];
-const child = spawn(bin("vitest"), ["--project", "unit", ...chosen], {
+const quick = names.length > 0 ? { args: names, env: {} } : withoutTags(slowTags);
+const child = spawn(bin("vitest"), ["--project", "unit", ...quick.args], {
   cwd: root,
   stdio: "inherit",
+  env: { ...process.env, ...quick.env },
   shell: process.platform === "win32",
 });
 // Ctrl+C reaches both: Vitest exits, and this process then exits with its code.

@@ -77,7 +77,7 @@ export async function runChecks(names = [], files) {
       const fault = await faultOf(name, check, files);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       (fault === undefined ? passed : failed).push(check.title);
-      console.log(`  ${fault === undefined ? "✓" : "✗"} ${check.title} (${seconds} с)`);
+      console.log(`  ${fault === undefined ? "✓" : "✗"} ${check.title} (${name}, ${seconds} с)`);
       if (fault) console.log(`\n${[fault, check.hint].filter(Boolean).join("\n")}\n`);
     }
   };

@@ -41,6 +41,15 @@ const listTests = (kind) =>
     .flatMap((folder) => listFiles(folder))
     .filter((path) => testFiles[kind].test(path));
 
+/** The tags of tests that `npm run check` leaves out. */
+export const slowTags = ["slow", "exhaustive"];
+
+/** Returns Vitest's arguments and environment that leave out tests with one of these tags. */
+export const withoutTags = (tags) => ({
+  args: tags.map((tag) => `--tags-filter=!${tag}`),
+  env: tags.length > 0 ? { EXCLUDED_TESTS: listMarkedFiles(tags).join(",") } : {},
+});
+
 /**
  * Files in which every test has one of these tags. Vitest would load each of them anyway: a seventh of the time of `npm
  * run check`.
@@ -83,13 +92,14 @@ export function runVitest({
   mayBeEmpty = false,
 }) {
   const file = reportOf(projects);
+  const excluded = withoutTags(without);
   // By tag, by an option, or by a line number after the path.
   const choosesTests = without.length > 0 || names.some((name) => /^-|:\d+$/.test(name));
   const args = [
     "run",
     ...names,
     ...projects.flatMap((project) => ["--project", project]),
-    ...without.map((mark) => `--tags-filter=!${mark}`),
+    ...excluded.args,
     `--reporter=${brief ? "minimal" : "default"}`,
     "--reporter=json",
     `--outputFile.json=${file}`,
@@ -117,11 +127,10 @@ export function runVitest({
   };
   // A larger young generation halves the work of the garbage collector, which saves an eighth of the time.
   const node = ["--max-semi-space-size=64", "node_modules/vitest/vitest.mjs"];
-  const env = without.length > 0 ? { EXCLUDED_TESTS: listMarkedFiles(without).join(",") } : {};
   return runSuite("vitest", process.execPath, [...node, ...args], {
     names,
     readCounts,
-    env,
+    env: excluded.env,
     mayBeEmpty,
   });
 }
