@@ -87,7 +87,7 @@ export function useAcceptNotices(id: string) {
         body: accepted,
       }),
     // A refusal (409) means that the screen shows old notices.
-    onSettled: () => refreshAfterEdition(client, id),
+    onSettled: () => refreshAfterEdition(client, [id]),
   });
 }
 

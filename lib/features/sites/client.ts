@@ -7,14 +7,13 @@ import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { refreshAfterCreation } from "@/lib/features/documents/client";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { fetchAllPages, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
 
@@ -126,12 +125,10 @@ export function useCreateEditions(id: string) {
       }),
     // A refusal (409) means that the screen shows an old state.
     onSettled: (_created, _error, { outdated }) =>
-      invalidateAll(client, [
-        siteKeys.all,
-        documentKeys.list,
-        documentKeys.marked,
-        ...outdated.map((document) => documentKeys.one(document.id)),
-      ]),
+      refreshAfterEdition(
+        client,
+        outdated.map((document) => document.id),
+      ),
   });
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/document-keys";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type { CreatedEdition } from "@/lib/features/documents/responses";
@@ -18,15 +18,22 @@ export function useEditions(id: string) {
 }
 
 /**
- * To be called after a new edition of a document: refreshes everything of it except what never changes, its row in the
- * list, its notices, its site.
+ * To be called after new editions of documents: refreshes everything of them except what never changes, their rows in
+ * the list, their notices, their sites.
+ * @param ids of the documents.
+ * @param more the keys of what else the write has changed.
  */
-export const refreshAfterEdition = (client: QueryClient, id: string) =>
+export const refreshAfterEdition = (
+  client: QueryClient,
+  ids: readonly string[],
+  more: readonly QueryKey[] = [],
+) =>
   invalidateAll(client, [
-    documentKeys.one(id),
+    ...ids.map(documentKeys.one),
     documentKeys.list,
     documentKeys.marked,
     siteKeys.all,
+    ...more,
   ]);
 
 /**
@@ -42,7 +49,7 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
     body: answers,
   });
   // The caller waits only for the edition, not for these.
-  void refreshAfterEdition(getQueryClient(), id);
+  void refreshAfterEdition(getQueryClient(), [id]);
   return created;
 }
 

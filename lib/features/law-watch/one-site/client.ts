@@ -1,12 +1,11 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
@@ -23,12 +22,10 @@ export function useAcceptLawChanges(siteId: string) {
       requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
     // A refusal (409) means that the screen shows an old state.
     onSettled: (_accepted, _error, { documents }) =>
-      invalidateAll(client, [
-        siteKeys.all,
-        siteRecordKey(siteId, "duties"),
-        documentKeys.list,
-        documentKeys.marked,
-        ...documents.map(({ id }) => documentKeys.one(id)),
-      ]),
+      refreshAfterEdition(
+        client,
+        documents.map(({ id }) => id),
+        [siteRecordKey(siteId, "duties")],
+      ),
   });
 }

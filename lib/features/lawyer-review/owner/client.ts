@@ -48,6 +48,6 @@ export function useDecideRemark(id: string, link: string) {
   return useMutation({
     mutationFn: ({ remark, ...body }: DecisionRequest & { remark: string }) =>
       requestJson(`${pathOf(id)}/${link}/remarks/${remark}`, { method: "PUT", body }),
-    onSettled: () => refreshAfterEdition(client, id),
+    onSettled: () => refreshAfterEdition(client, [id]),
   });
 }
