@@ -12,7 +12,10 @@ import { useChange } from "@/lib/platform/api-client/use-change";
 export const useInstallation = (id: string) =>
   useQuery(freshQuery(`/api/sites/${id}/install`, siteKeys.part(id, "install")));
 
-/** Publishes or withdraws a document, and refreshes what the screen shows of its site. */
+/**
+ * Publishes or withdraws a document. Refetches more than `useSetPublication`, which makes the same call: the site's
+ * screen shows the state of all its documents and what the site needs next, and it holds no publication to store.
+ */
 export const usePublishPaper = (documentId: string) =>
   useChange(
     async (isPublic: boolean) => {

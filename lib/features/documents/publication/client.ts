@@ -20,8 +20,9 @@ const publicationQuery = (id: string) =>
 export const usePublication = (id: string) => useQuery(publicationQuery(id));
 
 /**
- * Publishes a document or withdraws it; the URL stays the same when it is published again. The document's page shows
- * nothing else that changes, and the screens of its site fetch when they are opened.
+ * Publishes a document or withdraws it; the URL stays the same when it is published again. Refetches less
+ * than `usePublishPaper`, which makes the same call: the document's page shows nothing else that changes, and the screens
+ * of its site fetch when they are opened.
  */
 export function useSetPublication(id: string) {
   const client = useQueryClient();
