@@ -2,9 +2,10 @@
 
 import Link from "next/link";
 import { DutyRow } from "@/components/duties/duty-row";
-import { OutdatedNote } from "@/components/ui/fetched/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { calendarTexts as words } from "@/content/duties/calendar";
 import { useOwnDuties } from "@/lib/features/duties/client";
+import type { OwnDuties } from "@/lib/features/duties/responses";
 
 /** Number of duties listed on the dashboard, overdue ones first. */
 const shownDuties = 4;
@@ -12,15 +13,21 @@ const shownDuties = 4;
 /** On the dashboard: overdue and upcoming duties of all sites; renders nothing without any. */
 export function UserDuties() {
   const query = useOwnDuties();
-  const { data } = query;
-  if (query.error && !data) {
-    return (
-      <div className="mt-8">
-        <OutdatedNote query={query}>{words.notLoaded}</OutdatedNote>
-      </div>
-    );
-  }
-  if (!data || data.duties.length === 0) return null;
+  return (
+    <QueryStates
+      variant="inline"
+      query={query}
+      loading={null}
+      failure={words.notLoaded}
+      className="mt-8"
+    >
+      {(data) => <UpcomingDuties data={data} />}
+    </QueryStates>
+  );
+}
+
+function UpcomingDuties({ data }: { data: OwnDuties }) {
+  if (data.duties.length === 0) return null;
   const shown = data.duties.slice(0, shownDuties);
   const rest = data.waiting - shown.length;
   return (

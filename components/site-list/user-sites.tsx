@@ -4,7 +4,7 @@ import { ArrowRight } from "lucide-react";
 import Link from "next/link";
 import { BulkLawUpdateLink } from "@/components/law-watch/bulk-law-update-link";
 import { describePending, formatProgress } from "@/components/site-list/site-progress";
-import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSites } from "@/lib/features/sites/client";
@@ -19,23 +19,30 @@ const shownSites = 3;
  */
 export function UserSites({ isExpected }: { isExpected: boolean }) {
   const query = useSites();
-  const { data: sites = [], isPending } = query;
-  if (isPending && isExpected) {
-    return (
-      <Loading label="Загружаем сайты" className="mt-8">
-        <Skeleton className="h-7 w-40" />
-        <Skeleton className="mt-3 h-22 w-full" />
-      </Loading>
-    );
-  }
-  if (query.error && sites.length === 0 && isExpected) {
-    return (
-      <div className="mt-8">
-        <OutdatedNote query={query}>Не удалось загрузить сайты.</OutdatedNote>
-      </div>
-    );
-  }
-  if (sites.length === 0) return null;
+  const { data: sites = [], error, isFetching, refetch } = query;
+  if (sites.length === 0 && !isExpected) return null;
+  // After a failed refetch it is not known whether there are still no sites.
+  const data = error && sites.length === 0 ? undefined : query.data;
+  return (
+    <QueryStates
+      variant="inline"
+      query={{ data, error, isFetching, refetch }}
+      loading={
+        <Loading label="Загружаем сайты" className="mt-8">
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="mt-3 h-22 w-full" />
+        </Loading>
+      }
+      failure="Не удалось загрузить сайты."
+      className="mt-8"
+      empty={null}
+    >
+      {(loaded) => <LoadedSites sites={loaded} />}
+    </QueryStates>
+  );
+}
+
+function LoadedSites({ sites }: { sites: SiteSummary[] }) {
   const waiting = sites.filter((site) => site.next || describePending(site).length > 0);
   const [first, ...others] = [...waiting, ...sites.filter((site) => !waiting.includes(site))];
   const shown = [first, ...others].slice(0, shownSites).flatMap((site) => site ?? []);

@@ -6,34 +6,28 @@ import { RightHint } from "@/components/organisations/right-hint";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { useCreateEditions, useOutdatedDocuments } from "@/lib/features/sites/client";
 import type { OutdatedDocuments, SiteDetails } from "@/lib/features/sites/responses";
-import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Documents that no longer match the site's facts; nothing without any. */
 export function OutdatedDocumentsPanel({ site }: { site: SiteDetails }) {
   const query = useOutdatedDocuments(site.id);
-  if (query.error && !query.data) {
-    return (
-      <Alert tone="warning" title="Не удалось сверить документы со сведениями" className="mt-8">
-        <p>{getErrorMessage(query.error, "Сервер не ответил.")}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          Сверить ещё раз
-        </Button>
-      </Alert>
-    );
-  }
-  if (!query.data || query.data.touched.length === 0) return null;
-  return <OutdatedList site={site} {...query.data} />;
+  return (
+    <QueryStates
+      variant="aside"
+      query={query}
+      loading={null}
+      failure="Не удалось сверить документы со сведениями"
+      retry="Сверить ещё раз"
+      className="mt-8"
+    >
+      {(data) => (data.touched.length > 0 ? <OutdatedList site={site} {...data} /> : null)}
+    </QueryStates>
+  );
 }
 
 function OutdatedList({

@@ -15,7 +15,7 @@ import { SiteDuties } from "@/components/sites/site-duties";
 import { SiteNav } from "@/components/sites/site-nav";
 import { SiteTitleBar } from "@/components/sites/site-title-bar";
 import { UnconfirmedPanel } from "@/components/sites/unconfirmed-panel";
-import { OutdatedNote } from "@/components/ui/fetched/query-states";
+import { RetryLine } from "@/components/ui/fetched/query-states";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";
 import { useSite } from "@/lib/features/sites/client";
@@ -65,9 +65,9 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
           Документы сайта
         </h2>
         {marked.error ? (
-          <OutdatedNote query={marked}>
+          <RetryLine query={marked}>
             Не удалось узнать, изменился ли закон: возможно, документы требуют обновления.
-          </OutdatedNote>
+          </RetryLine>
         ) : null}
         {site.documents.length === 0 ? (
           <p className="measure mt-3 text-ink-soft">Здесь появятся документы этого сайта.</p>

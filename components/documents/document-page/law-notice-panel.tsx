@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
-import { Loading, OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
+import { Loading, QueryStates, RetryLine } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { hasRight } from "@/lib/core/access/team-roles";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
@@ -35,9 +35,9 @@ export function LawNoticePanel({ document }: LawNoticePanelProps) {
   if (!marked.error) return null;
   return (
     <div data-print="hide" className="mt-6">
-      <OutdatedNote query={marked}>
+      <RetryLine query={marked}>
         Не удалось узнать, изменился ли закон: возможно, документ требует обновления.
-      </OutdatedNote>
+      </RetryLine>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { PackageCard } from "@/components/documents/package/package-card";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { CategoryChips } from "@/components/ui/category-chips";
-import { OutdatedNote, QueryStates } from "@/components/ui/fetched/query-states";
+import { QueryStates, RetryLine } from "@/components/ui/fetched/query-states";
 import { SearchField } from "@/components/ui/search-field";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -87,9 +87,9 @@ function DocumentList({ user }: { user: CurrentUser }) {
       {(documents) => (
         <>
           {watch.error ? (
-            <OutdatedNote query={watch}>
+            <RetryLine query={watch}>
               Не удалось узнать, какие документы требуют обновления.
-            </OutdatedNote>
+            </RetryLine>
           ) : null}
           <FoundDocuments
             documents={documents}

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { formatSeverityCounts } from "@/components/site-check/report/findings/check-labels";
 import { LoadMore } from "@/components/ui/fetched/load-more";
-import { OutdatedNote } from "@/components/ui/fetched/query-states";
+import { QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
 import type { CheckSummary } from "@/lib/features/site-check/responses";
@@ -12,7 +12,6 @@ import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 /** All checks of the user, newest first; without any, how to start one. */
 export function CheckHistory() {
   const list = useChecks();
-  const checks = itemsOf(list);
   // Below the sites: needs no placeholder while it loads.
   if (list.isPending) return null;
   return (
@@ -29,39 +28,51 @@ export function CheckHistory() {
           Проверить сайт
         </Link>
       </div>
-      {list.data === undefined ? (
-        <div className="mt-3">
-          <OutdatedNote query={list}>Не удалось загрузить проверки.</OutdatedNote>
-        </div>
-      ) : checks.length === 0 ? (
-        <p className="measure mt-2 text-sm text-ink-soft">
-          Здесь появятся отчёты. Введите адрес, и робот за&nbsp;полминуты покажет, что не&nbsp;так.
-        </p>
-      ) : (
-        <>
-          <ul className="mt-3 divide-y divide-line border-y border-line">
-            {checks.map((check) => (
-              <li key={check.id}>
-                <Link
-                  href={`/check/${check.id}`}
-                  prefetch={false}
-                  className="group gap-x-6 py-3 text-ink no-underline max-sm:block sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] sm:items-baseline"
-                >
-                  <span className="block font-medium break-words group-hover:text-accent">
-                    {check.host}
-                  </span>
-                  <span className="block text-sm text-ink-soft">{outcomeOf(check)}</span>
-                  <span className="block text-sm text-ink-faint sm:text-right">
-                    {formatMoment(check.requestedAt)}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <LoadMore list={list} />
-        </>
-      )}
+      <QueryStates
+        variant="inline"
+        query={list}
+        loading={null}
+        failure="Не удалось загрузить проверки."
+        className="mt-3"
+      >
+        {() => <LoadedChecks list={list} />}
+      </QueryStates>
     </section>
+  );
+}
+
+function LoadedChecks({ list }: { list: ReturnType<typeof useChecks> }) {
+  const checks = itemsOf(list);
+  if (checks.length === 0) {
+    return (
+      <p className="measure mt-2 text-sm text-ink-soft">
+        Здесь появятся отчёты. Введите адрес, и робот за&nbsp;полминуты покажет, что не&nbsp;так.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {checks.map((check) => (
+          <li key={check.id}>
+            <Link
+              href={`/check/${check.id}`}
+              prefetch={false}
+              className="group gap-x-6 py-3 text-ink no-underline max-sm:block sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] sm:items-baseline"
+            >
+              <span className="block font-medium break-words group-hover:text-accent">
+                {check.host}
+              </span>
+              <span className="block text-sm text-ink-soft">{outcomeOf(check)}</span>
+              <span className="block text-sm text-ink-faint sm:text-right">
+                {formatMoment(check.requestedAt)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </>
   );
 }
 

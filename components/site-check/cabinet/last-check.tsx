@@ -11,7 +11,7 @@ import {
   findingStatusLabels,
   formatSeverityCounts,
 } from "@/components/site-check/report/findings/check-labels";
-import { Loading, OutdatedNote } from "@/components/ui/fetched/query-states";
+import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import { hasRight } from "@/lib/core/access/team-roles";
@@ -47,19 +47,19 @@ export function LastCheck({ site, user }: { site: SiteDetails; user: CurrentUser
           <CheckAgain check={last} site={shared?.site} />
         ) : null}
       </div>
-      {checks.isPending ? (
-        <Loading label="Загружаем проверку" className="mt-3">
-          <Skeleton className="h-16 w-full" />
-        </Loading>
-      ) : checks.data === undefined ? (
-        <div className="mt-3">
-          <OutdatedNote query={checks}>Не удалось загрузить проверки сайта.</OutdatedNote>
-        </div>
-      ) : last ? (
-        <LoadedCheck summary={last} />
-      ) : (
-        <NoCheck site={site} />
-      )}
+      <QueryStates
+        variant="inline"
+        query={checks}
+        loading={
+          <Loading label="Загружаем проверку" className="mt-3">
+            <Skeleton className="h-16 w-full" />
+          </Loading>
+        }
+        failure="Не удалось загрузить проверки сайта."
+        className="mt-3"
+      >
+        {() => (last ? <LoadedCheck summary={last} /> : <NoCheck site={site} />)}
+      </QueryStates>
       <WatchSwitch site={site} user={user} />
     </section>
   );
@@ -94,12 +94,15 @@ function LoadedCheck({ summary }: { summary: CheckSummary }) {
           {data && isUnderWay(data) ? "Посмотреть ход" : "Открыть отчёт"}
         </Link>
       </p>
-      {check.error && !data ? (
-        <div className="mt-3">
-          <OutdatedNote query={check}>Не удалось загрузить отчёт.</OutdatedNote>
-        </div>
-      ) : null}
-      {data?.report?.isRead ? <Found id={summary.id} report={data.report} /> : null}
+      <QueryStates
+        variant="inline"
+        query={check}
+        loading={null}
+        failure="Не удалось загрузить отчёт."
+        className="mt-3"
+      >
+        {({ report }) => (report?.isRead ? <Found id={summary.id} report={report} /> : null)}
+      </QueryStates>
     </>
   );
 }

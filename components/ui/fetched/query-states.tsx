@@ -18,9 +18,14 @@ type ShownQuery<Data> = {
 
 type QueryStatesProps<Data> = {
   query: ShownQuery<Data>;
+  /**
+   * What a failure looks like: the content of a screen is replaced by an error (`block`); a part that the screen can do
+   * without by a warning (`aside`) or one line (`inline`). Only `block` marks old data when a refetch fails.
+   */
+  variant?: "block" | "aside" | "inline";
   /** Shown while loading: usually `Loading`. */
   loading: ReactNode;
-  /** Title of the error: «Не удалось загрузить ключи». */
+  /** Title of the error: «Не удалось загрузить ключи»; with `inline` the whole sentence. */
   failure: string;
   /** Shown after the error's message: «Сами документы в безопасности.» */
   failureNote?: string;
@@ -39,6 +44,7 @@ type QueryStatesProps<Data> = {
 /** The states of a query on a screen: loading, failed, empty, loaded. */
 export function QueryStates<Data>({
   query,
+  variant = "block",
   loading,
   failure,
   failureNote,
@@ -59,20 +65,31 @@ export function QueryStates<Data>({
     const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
     return (
       <>
-        {query.error && !query.isFetchNextPageError ? (
-          <OutdatedNote query={query}>Обновить не удалось: показано то, что было.</OutdatedNote>
+        {variant === "block" && query.error && !query.isFetchNextPageError ? (
+          <RetryLine query={query}>Обновить не удалось: показано то, что было.</RetryLine>
         ) : null}
         {isEmpty ? empty : children(data)}
       </>
     );
   }
   if (error === null) return <>{loading}</>;
+  if (variant === "inline") {
+    return (
+      <div className={className}>
+        <RetryLine query={query}>{failure}</RetryLine>
+      </div>
+    );
+  }
   const tryAgain = () => {
     setRetried(error);
     void refetch();
   };
   return (
-    <Alert tone="danger" role="alert" title={failure} className={className}>
+    <Alert
+      {...(variant === "aside" ? ({ tone: "warning" } as const) : errorProps)}
+      title={failure}
+      className={className}
+    >
       <p>
         {getErrorMessage(error, "Сервер не ответил.")}
         {failureNote ? ` ${failureNote}` : null}
@@ -84,13 +101,15 @@ export function QueryStates<Data>({
   );
 }
 
-type OutdatedNoteProps = {
+const errorProps = { tone: "danger", role: "alert" } as const;
+
+type RetryLineProps = {
   query: Pick<ShownQuery<unknown>, "isFetching" | "refetch">;
   children: ReactNode;
 };
 
-/** Shown above old data when a refetch has failed: they may be outdated. */
-export function OutdatedNote({ query, children }: OutdatedNoteProps) {
+/** One line for data that did not load, or whose refetch has failed, with a button that loads them again. */
+export function RetryLine({ query, children }: RetryLineProps) {
   return (
     <div role="alert" className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p className="text-danger">{children}</p>
