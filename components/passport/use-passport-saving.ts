@@ -76,7 +76,8 @@ export function usePassportSaving(
         void showMessage("success", { title: "Сведения не изменились" });
         return leave();
       }
-      if (tried.touched.length > 0) return setTried(tried);
+      const { touched: outdated } = tried;
+      if (outdated.length > 0) return setTried(tried);
       await send(false);
       void showMessage("success", {
         title: "Сведения сохранены",

@@ -33,8 +33,8 @@ export function SiteDisagreement({ document }: DocumentProps) {
 }
 
 function Disagreement({ documentId, siteId }: { documentId: string; siteId: string }) {
-  const { data } = useOutdatedDocuments(siteId);
-  if (!data?.touched.some(({ id }) => id === documentId)) return null;
+  const { touched: outdated = [] } = useOutdatedDocuments(siteId).data ?? {};
+  if (!outdated.some(({ id }) => id === documentId)) return null;
   return (
     <Alert tone="warning" title="Сведения о сайте изменились">
       <p>В документе остались прежние. Новую редакцию можно создать сразу для всех документов.</p>

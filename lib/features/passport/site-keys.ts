@@ -6,7 +6,7 @@ type SitePart =
   | "details"
   | "passport"
   /** The documents that no longer agree with the facts. */
-  | "touched"
+  | "outdated"
   | "install"
   | "banner"
   | "papers"

@@ -53,7 +53,7 @@ const passportQuery = (id: string) =>
 
 /** The documents that no longer agree with the facts, with the changes in each. */
 export const useOutdatedDocuments = (id: string) =>
-  useQuery(freshQuery(`${path}/${id}/editions`, siteKeys.part(id, "touched")));
+  useQuery(freshQuery(`${path}/${id}/editions`, siteKeys.part(id, "outdated")));
 
 /** Fetches a passport, bypassing the query cache. @throws ApiError */
 export const fetchPassport = (id: string): Promise<Passport> =>

@@ -112,6 +112,7 @@ export const outdatedDocument = z.strictObject({
 /** A document whose text no longer agrees with the facts. */
 export type OutdatedDocument = z.output<typeof outdatedDocument>;
 
+/** Outdated documents are `touched` in the API, here and in `savedPassportResponse`: the name of a field cannot change. */
 export const outdatedDocumentsResponse = z.strictObject({
   passport: z.int().min(1).describe("Редакция паспорта, с которой сравнили"),
   touched: z.array(outdatedDocument),

@@ -94,8 +94,8 @@ describeOnDatabases("POST /api/checks/[id]/site", (database) => {
     expect(after.edition).toBe(2);
     expect(after.facts).toMatchObject(before.facts);
     expect(after.facts.analyticsServices).toMatchObject({ origin: "seen" });
-    const touched = await (await siteCalls.listTouched(answer.siteId, { token })).json();
-    expect(touched).toEqual({ passport: 2, touched: [] });
+    const outdated = await (await siteCalls.listOutdated(answer.siteId, { token })).json();
+    expect(outdated).toEqual({ passport: 2, touched: [] });
     // Again: nothing is new.
     expect(await taken(id)).toEqual({ ...answer, added: [] });
 

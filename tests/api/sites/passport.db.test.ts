@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
-  listTouched,
+  listOutdated,
   newPremiumOwner,
   readOnlySite,
   readPassport,
@@ -77,7 +77,7 @@ describeOnDatabases("the passport of a site", (database) => {
     await edit(old.id, { ...shopAnswers, phone });
     const passport = await readPassport(token, (await onlySite()).id);
     expect(valuesOf(passport)).toMatchObject({ companyName: "ООО «Ирис»", phone });
-    const { touched: differing } = await listTouched(token, (await onlySite()).id);
+    const { touched: differing } = await listOutdated(token, (await onlySite()).id);
     expect(differing.map(({ id }) => id)).toContain(old.id);
   });
 

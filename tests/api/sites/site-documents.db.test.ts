@@ -7,7 +7,7 @@ import {
 } from "@/tests/support/api/documents/document-calls";
 import type { RegisteredUser } from "@/tests/support/api/registered-user";
 import {
-  listTouched,
+  listOutdated,
   newPremiumOwner,
   readOnlySite,
   readPassport,
@@ -48,7 +48,7 @@ describeOnDatabases("documents of a site", (database) => {
     expect(response.status).toBe(201);
     expect(await response.json()).toMatchObject({ leftOut: [] });
     expect(await onlySite()).toMatchObject({ next: null, edition: 1 });
-    expect((await listTouched(token, site.id)).touched).toEqual([]);
+    expect((await listOutdated(token, site.id)).touched).toEqual([]);
   });
 
   test("are not counted as ready while they contain blanks", async () => {
@@ -103,7 +103,7 @@ describeOnDatabases("documents of a site", (database) => {
     expect(await response.json()).toEqual({
       documents: [{ id: policy.id, name: policy.name, edition: 2 }],
     });
-    expect(await listTouched(token, id)).toEqual({ passport: 2, touched: [] });
+    expect(await listOutdated(token, id)).toEqual({ passport: 2, touched: [] });
     expect((await onlySite()).edition).toBe(2);
     const read = await (await documentCalls.read(policy.id, { token })).json();
     expect(read.formData.responsiblePersonName).toBe("Кузнецова");

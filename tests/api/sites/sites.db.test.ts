@@ -204,7 +204,7 @@ describeOnDatabases("sites", (database) => {
         json: { websiteUrl: "romashka.ru" },
       }),
       siteCalls.createDocuments(id, { ...options, json: { documents: [{ type: "terms" }] } }),
-      siteCalls.listTouched(id, options),
+      siteCalls.listOutdated(id, options),
       siteCalls.createEditions(id, {
         ...options,
         json: { passport: 1, documents: [{ id: document.id, after: 1 }] },

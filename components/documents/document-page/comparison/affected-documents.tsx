@@ -18,7 +18,7 @@ export function AffectedDocuments({ documents }: { documents: readonly ListedDoc
     <ul className="divide-y divide-line border-y border-line">
       {documents.map((document) => (
         <li key={document.id}>
-          <Touched document={document} isOpenAtFirst={documents.length === 1} />
+          <AffectedDocument document={document} isOpenAtFirst={documents.length === 1} />
         </li>
       ))}
     </ul>
@@ -27,7 +27,7 @@ export function AffectedDocuments({ documents }: { documents: readonly ListedDoc
 
 const rowClasses = "flex min-h-12 w-full items-start gap-3 py-3";
 
-function Touched({
+function AffectedDocument({
   document: { id, name, type, comparison: compared, refusal, differs = true },
   isOpenAtFirst,
 }: {
@@ -35,7 +35,7 @@ function Touched({
   isOpenAtFirst: boolean;
 }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const panel = `touched-${id}`;
+  const panel = `affected-${id}`;
   const comparison = differs ? compared : null;
   const words = (
     <>

@@ -32,7 +32,7 @@ export const siteCalls = {
   createDocuments: of(documentsRoute.POST, "POST", "/documents"),
   readBanner: of(bannerRoute.GET, "GET", "/banner"),
   saveBanner: of(bannerRoute.PUT, "PUT", "/banner"),
-  listTouched: of(editionsRoute.GET, "GET", "/editions"),
+  listOutdated: of(editionsRoute.GET, "GET", "/editions"),
   createEditions: of(editionsRoute.POST, "POST", "/editions"),
 };
 
@@ -87,9 +87,9 @@ export async function readOnlySite(token: string): Promise<SiteSummary> {
 }
 
 /** The documents affected by the facts of a site. */
-export async function listTouched(token: string, id: string) {
+export async function listOutdated(token: string, id: string) {
   return read<{
     passport: number;
     touched: { id: string; edition: number; comparison: unknown; refusal: string | null }[];
-  }>(await siteCalls.listTouched(id, { token }));
+  }>(await siteCalls.listOutdated(id, { token }));
 }
