@@ -1,9 +1,7 @@
 import type { Metadata } from "next";
 import { PostPage, postMetadata, postParams } from "@/components/posts/post-page";
 
-/** Posts published by the operator are rendered on first request and then cached (decision 0006). */
-export const dynamicParams = true;
-
+/** Posts published later by the operator are rendered on first request and then cached (decision 0006). */
 export const generateStaticParams = postParams;
 
 export async function generateMetadata({ params }: PageProps<"/blog/[slug]">): Promise<Metadata> {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { HelpArticlePage, helpArticleMetadata } from "@/components/help/help-article-page";
 
-/** Articles published by the operator are rendered on first request and then cached (decision 0006). */
-export const dynamicParams = true;
-
-/** The build has no database, so it prerenders none of them. */
+/**
+ * None: the build has no database. Articles published by the operator are rendered on first request and then cached
+ * (decision 0006).
+ */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: PageProps<"/help/[slug]">): Promise<Metadata> {
