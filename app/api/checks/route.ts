@@ -22,7 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваши проверки сайтов, новые первыми",
     response: z.array(checkSummaryResponse),
     apiKey: true,
-
     query: listQuery.extend(siteOfQuery.shape),
     handle: async ({ caller, query: { site, ...page } }) => {
       const { checks, next } = await listChecks(await getDatabase(), caller, { site, ...page });
@@ -49,7 +48,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 202,
     refusals: ["FORBIDDEN", "UNAVAILABLE"],
     apiKey: true,
-
     query: siteOfQuery,
     body: newCheckRequest,
     example: { url: "romashka.ru" },

@@ -27,7 +27,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваши документы, новые первыми",
     response: z.array(documentSummaryResponse),
     apiKey: true,
-
     query: listQuery,
     handle: async ({ caller, query, now }) => {
       const database = await getDatabase();
@@ -49,7 +48,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: [contentTypes.docx], json: createdDocumentResponse },
     status: 201,
     apiKey: true,
-
     query: creationQuery,
     body: documentAnswersSchema,
     example: {

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Все ваши документы одним архивом",
     response: { contentTypes: ["application/zip"] },
     apiKey: true,
-
     handle: async ({ caller, now }) =>
       fileResponse(await exportArchive(await getDatabase(), caller, { ids: null }, now)),
   }),

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваши обращения с ответами, новые первыми",
     response: z.array(feedbackResponse),
     apiKey: true,
-
     query: listQuery,
     handle: async ({ caller, query }) => {
       const { feedback, next } = await listOwnFeedback(await getDatabase(), caller.userId, query);
@@ -33,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: sentFeedbackResponse,
     status: 201,
     apiKey: true,
-
     body: feedbackRequest,
     example: {
       title: "Вопрос о документе",

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваши уведомления, новые первыми",
     response: z.array(notificationResponse),
     apiKey: true,
-
     query: listQuery,
     handle: async ({ caller, query }) => {
       const list = await listNotifications(await getDatabase(), caller.userId, query);

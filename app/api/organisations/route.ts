@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Команды, в которых вы работаете: своя первой",
     response: z.array(organisationSummaryResponse),
     apiKey: true,
-
     handle: async ({ caller }) =>
       Response.json(await listOrganisations(await getDatabase(), caller)),
   }),
@@ -32,7 +31,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: organisationResponse,
     status: 201,
     refusals: ["CONFLICT"],
-
     body: organisationRequest,
     example: { name: "Студия «Ромашка»" },
     handle: async ({ caller, body, now }) =>

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Ваша последняя заявка на план",
     response: ownPlanRequestResponse,
-
     handle: async ({ caller }) => ({
       request: await findOwnRequest(await getDatabase(), caller.userId),
     }),
@@ -26,7 +25,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Оставить заявку на план",
     response: ownPlanRequestResponse,
     status: 201,
-
     body: newPlanRequest,
     example: { plan: "premium", months: 3, details: "ООО «Ромашка», ИНН 7712345671" },
     handle: async ({ caller, body, now }) => {
@@ -41,7 +39,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отозвать заявку на план",
     response: "empty",
     status: 204,
-
     handle: async ({ caller, now }) => {
       await withdrawPlanRequest(await getDatabase(), caller.userId, now);
       return new Response(null, { status: 204 });

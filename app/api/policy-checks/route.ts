@@ -26,7 +26,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Текст или адрес — в JSON, файл — телом запроса с его типом: TXT, HTML, DOCX, PDF до 2 МБ. Текст не сохраняется. Оценка без списка ничего не говорит: показывайте её только вместе с ним.",
     response: policyCheckResponse,
     apiKey: true,
-
     body: policyCheckRequest,
     example: {
       text: "Политика в отношении обработки персональных данных\n\nОператор: ООО «Ромашка», ИНН 7707083893. Отозвать согласие можно письмом на info@romashka.example.",

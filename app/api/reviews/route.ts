@@ -19,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: publicCallLimit("read-reviews"),
     summary: "Одобренные отзывы, новые первыми",
     response: z.array(reviewResponse),
-
     query: listQuery,
     handle: async ({ query }) => {
       const { reviews, next } = await listApprovedReviews(await getDatabase(), query);
@@ -34,7 +33,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Оставить отзыв: его увидят после проверки",
     response: messageResponse,
     status: 201,
-
     body: reviewRequest,
     example: {
       userName: "Ольга",

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваши сайты, новые первыми",
     response: z.array(siteSummaryResponse),
     apiKey: true,
-
     query: listQuery,
     handle: async ({ caller, query, now }) => {
       const { sites, next } = await listSites(await getDatabase(), caller, query, now);
@@ -36,7 +35,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     body: newSiteRequest,
     example: { address: "shop.romashka.example", name: "Магазин «Ромашка»" },
     handle: async ({ caller, body, now }) => {

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Типы документов",
     response: z.array(templateSummaryResponse),
-
     handle: async () =>
       Response.json(listTemplates(await industryTemplatesForPages()), {
         headers: { "cache-control": "public, max-age=60" },

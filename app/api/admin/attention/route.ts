@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Что ждёт администратора: обращения, отзывы, недоставленные письма",
     response: attentionResponse,
-
     handle: async ({ now }) => getAttention(await getDatabase(), now),
   }),
 });

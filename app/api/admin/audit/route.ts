@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Журнал действий администраторов, новые первыми",
     response: z.array(auditEntryResponse),
-
     query: auditQuery,
     handle: async ({ query }) => {
       const { entries, next } = await listAudit(await getDatabase(), query);

@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Проверки сайтов: очередь, сбои, исключённые сайты, незнакомые сервисы",
     response: checksOverviewResponse,
-
     handle: async ({ now }) => getChecksOverview(await getDatabase(), now),
   }),
 });

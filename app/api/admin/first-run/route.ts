@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Что осталось настроить, чтобы сервисом можно было пользоваться",
     response: firstRunResponse,
-
     handle: async ({ caller, now }) => getFirstRun(await getDatabase(), caller.userId, now),
   }),
 });

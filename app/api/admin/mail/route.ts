@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Исходящие письма без текста, новые первыми",
     response: z.array(listedMailResponse),
-
     query: mailQuery,
     handle: async ({ query }) => {
       const { mail, next } = await listMail(await getDatabase(), query);

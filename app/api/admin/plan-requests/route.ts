@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Заявки на планы, новые первыми",
     response: z.array(listedPlanRequestResponse),
-
     query: planRequestsQuery,
     handle: async ({ query, now }) => {
       const { requests, next } = await listPlanRequests(await getDatabase(), query, now);

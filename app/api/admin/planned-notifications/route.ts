@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Черновики уведомлений и те, что отправим в назначенный час",
     response: z.array(plannedNotificationResponse),
-
     handle: async () => listPlanned(await getDatabase()),
   }),
 
@@ -25,7 +24,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Получателей считаем заново, когда час наступит. Без dueAt это черновик.",
     response: plannedNotificationResponse,
     status: 201,
-
     body: plannedRequest,
     example: { title: "Профилактика", message: "В ночь на субботу сайт не работает.", dueAt: null },
     handle: async ({ caller, body, now }) =>

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Отзывы для модерации, новые первыми",
     response: z.array(moderatedReviewResponse),
-
     query: moderationQuery,
     handle: async ({ query }) => {
       const { reviews, next } = await listReviews(await getDatabase(), query);

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Заголовки и описания открытых страниц",
     response: z.array(seoPageResponse),
-
     handle: async () => listSeoPages(await getDatabase()),
   }),
 
@@ -22,7 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Изменить заголовок и описание страницы",
     response: seoPageResponse,
-
     body: seoChangeRequest,
     example: { path: "/pricing", title: "Цены", description: "План" },
     handle: async ({ caller, body, now }) => changeSeo(await getDatabase(), caller, body, now),

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Настройки сайта: планы, контакты, слова для поисковиков",
     response: settingsResponse,
-
     handle: async () => getSettings(await getDatabase()),
   }),
 
@@ -22,7 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Изменить планы, контакты, слова для поисковиков",
     response: settingsResponse,
-
     body: settingsChangeRequest,
     example: { supportTelegramText: "Напишите нам" },
     handle: async ({ caller, body, now }) => changeSettings(await getDatabase(), caller, body, now),

@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Показатели сервиса: итоги и активность за 7 и 30 дней",
     response: adminStatsResponse,
-
     handle: async ({ now }) => getStats(await getDatabase(), now),
   }),
 });

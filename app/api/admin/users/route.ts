@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Пользователи, новые первыми",
     response: z.array(listedUserResponse),
-
     query: usersQuery,
     handle: async ({ query, now }) => {
       const { users, next } = await listUsers(await getDatabase(), query, now);

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сменить адрес почты по ссылке из письма",
     response: emailChangedResponse,
     refusals: ["CONFLICT"],
-
     body: emailConfirmationRequest,
     handle: async ({ caller, body, now }) => {
       const email = await changeEmail(await getDatabase(), caller, body.token, now);

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Подтвердить адрес почты по ссылке из письма",
     response: messageResponse,
-
     body: confirmationRequest,
     handle: async ({ body, now }) => {
       await confirmEmail(await getDatabase(), body.token, now);

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.askForMail,
     summary: "Прислать ссылку для нового пароля",
     response: messageResponse,
-
     body: resetLinkRequest,
     handle: async ({ body, now }) => {
       await requestReset(await getDatabase(), body.email, now);

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Выйти: завершить сеанс, токен которого прислан",
     response: messageResponse,
-
     handle: async ({ request, setCookie }) => {
       // Clear the cookie first, so that it is removed even when the database is down.
       setCookie(clearedSessionCookie());

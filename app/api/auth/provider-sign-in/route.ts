@@ -19,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Чем кончится вход через сервис, начатый в этом браузере",
     response: pendingSignInResponse,
     refusals: ["NOT_FOUND"],
-
     handle: async ({ request, now }) =>
       describeSignIn(await getDatabase(), readSignInToken(request.headers), now),
   }),
@@ -31,7 +30,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Завершить вход через сервис",
     response: signedInResponse,
     refusals: ["NOT_FOUND", "CONFLICT", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"],
-
     body: providerSignInRequest,
     bodyIsOptional: true,
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {

@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: publicCallLimit("sign-in-services"),
     summary: "Через какие сервисы здесь можно войти",
     response: providersResponse,
-
     handle: async () => ({ providers: configuredProviders() }),
   }),
 });

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Зарегистрироваться",
     response: signedInResponse,
     status: 201,
-
     body: registrationRequest,
     example: { email: "owner@example.ru", password: "длинный пароль", firstName: "Ольга" },
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Без тела запроса письмо уйдёт вошедшему пользователю. Кто не вошёл, передаёт token из старой ссылки.",
     response: messageResponse,
-
     body: resendingRequest,
     bodyIsOptional: true,
     handle: async ({ caller, body, now }) => {

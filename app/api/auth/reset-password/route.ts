@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Задать новый пароль по ссылке из письма",
     response: messageResponse,
-
     body: passwordResetRequest,
     handle: async ({ body, address, now }) => {
       await resetPassword(await getDatabase(), body, address, now);

@@ -11,7 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Кто вошёл: роль, план и лимиты",
     response: currentUserResponse,
     apiKey: true,
-
     degraded: toFallbackAdmin,
     handle: async ({ caller, now }) => toCurrentUser(caller.account, now),
   }),

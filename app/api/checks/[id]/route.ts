@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ход проверки сайта и её отчёт",
     response: checkResponse,
     apiKey: true,
-
     params: checkParams,
     handle: async ({ caller, params, now }) =>
       getCheck(await getDatabase(), caller, params.id, now),
@@ -28,7 +27,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: "empty",
     status: 204,
     apiKey: true,
-
     params: checkParams,
     handle: async ({ caller, params }) => {
       await deleteCheck(await getDatabase(), caller, params.id);

@@ -20,7 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Документ с текстом",
     response: documentDetailsResponse,
     apiKey: true,
-
     params: documentParams,
     query: editionQuery,
     handle: async ({ caller, params, query, now }) =>
@@ -35,7 +34,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить документ со всеми редакциями",
     response: messageResponse,
     apiKey: true,
-
     params: documentParams,
     handle: async ({ caller, params }) => {
       await deleteDocument(await getDatabase(), caller.userId, params.id);

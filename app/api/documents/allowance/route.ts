@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Что ещё можно создать в этом месяце и чего не хватает в первых комплектах сайтов",
     response: allowanceResponse,
     apiKey: true,
-
     query: siteOfQuery,
     handle: async ({ caller, now }) => getAllowance(await getDatabase(), caller, now),
   }),

@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Выбранные документы одним архивом",
     response: { contentTypes: ["application/zip"] },
     apiKey: true,
-
     query: archiveQuery,
     handle: async ({ caller, query, now }) =>
       fileResponse(await exportArchive(await getDatabase(), caller, query, now)),

@@ -20,7 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: documentSummaryResponse,
     status: 201,
     apiKey: true,
-
     query: siteOfQuery,
     body: newDraftRequest,
     example: { type: "privacy", formData: { companyName: "ООО «Ромашка»" } },

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: createdPackageResponse,
     status: [200, 201],
     apiKey: true,
-
     body: packageRequest,
     handle: async ({ caller, body, now }) => {
       const settings = creationSettings(now);

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Принять приглашение в команду",
     response: joinedResponse,
     refusals: ["FORBIDDEN"],
-
     body: emailLinkRequest,
     handle: async ({ caller, body, now }) => {
       const { id, name } = await acceptInvitation(await getDatabase(), caller, body.token, now);

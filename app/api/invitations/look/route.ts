@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Посмотреть приглашение по ссылке из письма",
     response: offeredInvitationResponse,
-
     body: emailLinkRequest,
     handle: async ({ body, now }) => getInvitationOffer(await getDatabase(), body.token, now),
   }),

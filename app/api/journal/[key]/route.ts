@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 204,
     refusals: ["NOT_FOUND", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
     crossOriginPages: { maxBytes: maxRecordBytes, tooLarge: "Запись больше 1 КБ." },
-
     params: journalKeyParams,
     body: consentRecord,
     example: {

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Имя никто не проверяет. Повторный вызов исправляет имя и общее замечание.",
     response: opinionResponse,
     refusals: ["NOT_FOUND"],
-
     body: opinionRequest,
     handle: async ({ body, now }) => saveOpinion(await getDatabase(), body, now),
   }),

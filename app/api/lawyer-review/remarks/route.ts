@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сохранить замечание или свой текст к одному пункту",
     response: savedRemarkResponse,
     refusals: ["NOT_FOUND", "CONFLICT"],
-
     body: remarkRequest,
     handle: async ({ body, now }) => saveRemark(await getDatabase(), body, now),
   }),

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить уведомление",
     response: messageResponse,
     apiKey: true,
-
     params: notificationParams,
     handle: async ({ caller, params }) => {
       await deleteNotification(await getDatabase(), caller.userId, params.id);

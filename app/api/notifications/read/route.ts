@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отметить все уведомления прочитанными",
     response: markedReadResponse,
     apiKey: true,
-
     handle: async ({ caller }) => ({
       marked: await markAllRead(await getDatabase(), caller.userId),
     }),

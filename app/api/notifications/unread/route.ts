@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сколько уведомлений не прочитано",
     response: unreadResponse,
     apiKey: true,
-
     handle: async ({ caller }) => ({
       unread: await countUnread(await getDatabase(), caller.userId),
     }),

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Команда: участники, приглашения, сайты",
     response: organisationResponse,
     apiKey: true,
-
     params: organisationParams,
     handle: async ({ caller, params, now }) =>
       getOrganisation(await getDatabase(), caller.userId, params.id, now),
@@ -27,7 +26,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Переименовать команду",
     response: organisationResponse,
-
     params: organisationParams,
     body: organisationRequest,
     example: { name: "Студия «Ромашка»" },
@@ -41,7 +39,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Закрыть команду; сайты остаются у своих владельцев",
     response: messageResponse,
-
     params: organisationParams,
     handle: async ({ caller, params, now }) => {
       await deleteOrganisation(await getDatabase(), caller, params.id, now);

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Принять сайт со всеми его документами",
     response: acceptedSiteTransferResponse,
     refusals: ["FORBIDDEN", "EMAIL_NOT_CONFIRMED", "CONFLICT"],
-
     body: transferAcceptance,
     handle: async ({ caller, body, now }) => {
       const { id, address } = await acceptSiteTransfer(await getDatabase(), caller, body, now);

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Посмотреть по ссылке из письма, какой сайт передают",
     response: offeredSiteResponse,
-
     body: emailLinkRequest,
     handle: async ({ body, now }) => getTransferOffer(await getDatabase(), body.token, now),
   }),

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отказаться от сайта, который передают",
     response: messageResponse,
     refusals: ["FORBIDDEN"],
-
     body: emailLinkRequest,
     handle: async ({ caller, body, now }) => {
       await declineSite(await getDatabase(), caller, body.token, now);

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сайт: его документы и чего ему не хватает",
     response: siteDetailsResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params }) => getSite(await getDatabase(), caller, params.id),
   }),
@@ -29,7 +28,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Переименовать сайт, включить или выключить его проверку в свой срок",
     response: siteDetailsResponse,
     apiKey: true,
-
     params: siteParams,
     body: siteChangeRequest,
     example: { name: "Магазин «Ромашка»" },
@@ -45,7 +43,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить сайт и его паспорт; документы остаются",
     response: deletedSiteResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params }) => ({
       documents: await deleteSite(await getDatabase(), caller, params.id),

@@ -22,7 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     body: importRequest,
     example: { text: "Адрес сайта;Владелец\nromashka.example;ООО «Ромашка»", skipFaulty: false },
     handle: async ({ caller, body, now }) => {
@@ -39,7 +38,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Удаляются те, с которыми ещё ничего не делали; остальные названы в ответе.",
     response: importUndoResponse,
     apiKey: true,
-
     body: importUndoRequest,
     handle: async ({ caller, body }) => undoImport(await getDatabase(), caller, body.sites),
   }),

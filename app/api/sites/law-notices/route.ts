@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "По десять сайтов: каждый текст пишется заново, чтобы узнать, изменится ли он.",
     response: waitingSitesResponse,
     apiKey: true,
-
     query: waitingSitesQuery,
     handle: async ({ caller, query, now }) => {
       const settings = creationSettings(now);

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Ближайший срок, худшее замечание последней проверки, документы, которые разошлись со сведениями, и то же, что в списке сайтов.",
     response: z.array(siteStateResponse),
     apiKey: true,
-
     query: listQuery,
     handle: async ({ caller, query, now }) => {
       const database = await getDatabase();

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Выбрать изображение или убрать его",
     response: currentUserResponse,
     apiKey: true,
-
     body: avatarRequest,
     example: { avatarUrl: "/avatars/1.svg" },
     handle: async ({ caller, body, now }) =>

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Что отмечено в списке «Проверьте свой сайт»",
     response: checklistResponse,
     apiKey: true,
-
     handle: async ({ caller }) => getChecklist(await getDatabase(), caller.userId),
   }),
 
@@ -25,7 +24,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отметить пункты списка",
     response: checklistResponse,
     apiKey: true,
-
     body: checklistChangesRequest,
     example: { "privacy-policy": true },
     handle: async ({ caller, body, now }) =>

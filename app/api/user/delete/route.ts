@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Удалить аккаунт",
     response: messageResponse,
-
     body: accountDeletionRequest,
     bodyIsOptional: true,
     handle: async ({ caller, body, now, setCookie }) => {

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Обязанности по всем сайтам: просроченные и ближайшие",
     response: ownDutiesResponse,
     apiKey: true,
-
     handle: async ({ caller, now }) => getOwnDuties(await getDatabase(), caller, now),
   }),
 });

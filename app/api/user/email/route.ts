@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Попросить сменить адрес почты",
     details: "На новый адрес придёт ссылка на 24 часа; до её открытия ничего не меняется.",
     response: messageResponse,
-
     body: emailChangeRequest,
     handle: async ({ caller, body, now }) => {
       await requestEmailChange(await getDatabase(), caller, body, now);

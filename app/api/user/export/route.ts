@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportAccount,
     summary: "Всё, что хранится о вас, файлом JSON",
     response: { contentTypes: ["application/json"] },
-
     handle: async ({ caller, now }) =>
       fileResponse(await exportAccount(await getDatabase(), caller, now)),
   }),

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Какие письма приходят сами",
     response: emailSettings,
     apiKey: true,
-
     handle: async ({ caller }) => getEmailSettings(await getDatabase(), caller.userId),
   }),
 
@@ -23,7 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Включить или отключить письма, которые приходят сами",
     response: emailSettings,
     apiKey: true,
-
     body: emailSettings,
     example: { duties: true },
     handle: async ({ caller, body, now }) =>

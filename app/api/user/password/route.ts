@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Сменить пароль",
     response: passwordChangedResponse,
-
     body: passwordChangeRequest,
     handle: async ({ caller, body, now }) => {
       const endedSessions = await changePassword(await getDatabase(), caller, body, now);

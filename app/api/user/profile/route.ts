@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Изменить личные данные",
     response: currentUserResponse,
     apiKey: true,
-
     body: profileRequest,
     example: { firstName: "Ольга", lastName: "Смирнова" },
     handle: async ({ caller, body, now }) =>

@@ -11,7 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ваша ссылка для приглашений, регистрации по ней и начисления",
     response: referralResponse,
     apiKey: true,
-
     handle: async ({ caller }) => getReferral(await getDatabase(), caller.userId),
   }),
 });

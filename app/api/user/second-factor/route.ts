@@ -28,7 +28,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Вход с кодом: включён ли",
     response: secondFactorResponse,
-
     handle: async ({ caller }) => getSecondFactor(await getDatabase(), caller),
   }),
 
@@ -37,7 +36,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Начать подключение входа с кодом: получить ключ для приложения",
     response: secondFactorSecretResponse,
-
     body: secondFactorStartRequest,
     handle: async ({ caller, body, now }) =>
       startSecondFactor(await getDatabase(), caller, { ...body, issuer: site.name }, now),
@@ -48,7 +46,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Включить вход с кодом первым кодом из приложения",
     response: secondFactorConfirmedResponse,
-
     body: secondFactorConfirmationRequest,
     handle: async ({ caller, body, now }) =>
       confirmSecondFactor(await getDatabase(), caller, body.code, now),
@@ -59,7 +56,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отключить вход с кодом",
     response: messageResponse,
-
     body: secondFactorProofRequest,
     handle: async ({ caller, body, now }) => {
       await disableSecondFactor(await getDatabase(), caller, body, now);

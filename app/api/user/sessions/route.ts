@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Активные сеансы",
     response: z.array(listedSessionResponse),
-
     handle: async ({ caller, now }) => {
       const sessions = await listActiveSessions(await getDatabase(), caller.userId, now);
       return sessions.map((session) => toListedSession(session, caller.sessionId));
@@ -31,7 +30,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Завершить все сеансы, кроме этого",
     response: endedSessionsResponse,
-
     body: sessionsEndRequest,
     bodyIsOptional: true,
     handle: async ({ caller, body, now }) => {

@@ -10,7 +10,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Способы входа: пароль и сервисы",
     response: signInMethodsResponse,
-
     handle: async ({ caller }) => listSignInMethods(await getDatabase(), caller.userId),
   }),
 });

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportAccount,
     summary: "Журнал действий администраторов таблицей CSV",
     response: { contentTypes: ["text/csv"] },
-
     query: auditFilter,
     handle: async ({ query, now }) => fileResponse(exportAudit(await getDatabase(), query, now)),
   }),

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: excludedHost,
     status: 201,
     refusals: ["CONFLICT"],
-
     body: excludeRequest,
     example: { host: "romashka.example" },
     handle: async ({ caller, body, now }) =>

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Включить план по заявке или отклонить её",
     response: listedPlanRequestResponse,
-
     params: planRequestParams,
     body: planDecisionRequest,
     example: { state: "granted", months: 3 },

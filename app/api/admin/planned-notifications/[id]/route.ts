@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Изменить черновик уведомления или его час",
     response: plannedNotificationResponse,
-
     params: plannedParams,
     body: plannedRequest,
     example: { title: "Профилактика", message: "В ночь на воскресенье сайт не работает." },
@@ -26,7 +25,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Удалить черновик или отменить отправку",
     response: messageResponse,
-
     params: plannedParams,
     handle: async ({ caller, params, now }) => {
       await cancelPlanned(await getDatabase(), caller, params.id, now);

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Опубликовать отзыв или снять его",
     response: moderatedReviewResponse,
-
     params: reviewParams,
     body: reviewModerationRequest,
     handle: async ({ caller, params, body, now }) =>
@@ -26,7 +25,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить отзыв",
     response: "empty",
     status: 204,
-
     params: reviewParams,
     handle: async ({ caller, params, now }) => {
       await removeReview(await getDatabase(), caller, params.id, now);

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Карточка пользователя: сайты, документы, оплаты, обращения, заметки",
     response: userCardResponse,
-
     params: userParams,
     handle: async ({ params, now }) => getUserCard(await getDatabase(), params.userId, now),
   }),
@@ -25,7 +24,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Изменить план, лимит, срок, блокировку или начисления пользователя",
     response: listedUserResponse,
-
     params: userParams,
     body: userChangeRequest,
     example: { subscription: "premium" },

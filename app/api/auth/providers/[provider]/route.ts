@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Начать вход через сервис: узнать, куда перейти",
     response: providerStartedResponse,
     refusals: ["NOT_FOUND"],
-
     params: providerParams,
     body: providerStartRequest,
     bodyIsOptional: true,

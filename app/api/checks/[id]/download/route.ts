@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: ["application/pdf"] },
     refusals: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
-
     params: checkParams,
     query: checkDownloadQuery,
     handle: async ({ params, now }) =>

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сохранить проверку, сделанную без входа, в кабинете",
     response: checkResponse,
     apiKey: true,
-
     params: checkParams,
     handle: async ({ caller, params, now }) =>
       saveCheck(await getDatabase(), caller, params.id, now),

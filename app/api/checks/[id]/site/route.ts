@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: checkedSiteResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: checkParams,
     body: checkedSiteRequest,
     bodyIsOptional: true,

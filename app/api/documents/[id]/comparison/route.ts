@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Чем отличаются две редакции документа",
     response: editionComparisonResponse,
     apiKey: true,
-
     params: documentParams,
     query: comparisonQuery,
     handle: async ({ caller, params, query }) =>

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Документ файлом",
     response: { contentTypes: Object.values(contentTypes) },
     apiKey: true,
-
     params: documentParams,
     query: downloadQuery,
     handle: async ({ request, caller, params, query, now }) => {

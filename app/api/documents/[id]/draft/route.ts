@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сохранить черновик",
     response: documentSummaryResponse,
     apiKey: true,
-
     params: documentParams,
     body: savedDraftRequest,
     example: { formData: { companyName: "Иванов" } },

@@ -20,7 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Редакции документа, новые первыми",
     response: z.array(editionSummaryResponse),
     apiKey: true,
-
     params: documentParams,
     handle: async ({ caller, params }) =>
       listEditions(await getDatabase(), caller.userId, params.id),
@@ -35,7 +34,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: createdEditionResponse,
     status: 201,
     apiKey: true,
-
     params: documentParams,
     query: newEditionQuery,
     body: documentAnswersSchema,

@@ -19,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Ссылки для юриста на документ, новейшие первыми",
     response: lawyerLinksResponse,
     apiKey: true,
-
     params: documentParams,
     handle: async ({ caller, params, now }) =>
       getLinks(await getDatabase(), caller, params.id, now),
@@ -36,7 +35,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: createdLawyerLinkResponse,
     status: 201,
     refusals: ["CONFLICT"],
-
     params: documentParams,
     body: newLawyerLinkRequest,
     example: { asked: "Анна Сергеевна, юрист" },

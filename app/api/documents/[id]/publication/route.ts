@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Открыт ли документ по ссылке и по какой",
     response: publicationResponse,
     apiKey: true,
-
     params: documentParams,
     handle: async ({ caller, params }) =>
       getPublication(await getDatabase(), caller.userId, params.id, environment().siteUrl),
@@ -31,7 +30,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Открыть документ по ссылке или закрыть его",
     response: publicationResponse,
     apiKey: true,
-
     params: documentParams,
     body: publicationRequest,
     example: { isPublic: true, allowsIndexing: false },

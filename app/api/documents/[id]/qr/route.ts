@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "QR-код публичной ссылки на документ",
     response: { contentTypes: ["image/svg+xml", "image/png"] },
     apiKey: true,
-
     params: documentParams,
     query: qrQuery,
     handle: async ({ request, caller, params, query, now }) => {

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Документ отдельной страницей",
     response: { contentTypes: ["text/html"] },
     apiKey: true,
-
     params: documentParams,
     query: editionQuery,
     handle: async ({ caller, params, query }) => {

@@ -21,7 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["NOT_FOUND", "CONFLICT"],
     apiKey: true,
-
     params: journalKeyParams,
     body: formConsentRequest,
     example: {

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отметить уведомление прочитанным",
     response: notificationResponse,
     apiKey: true,
-
     params: notificationParams,
     handle: async ({ caller, params }) =>
       markNotificationRead(await getDatabase(), caller.userId, params.id),

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Кто что сделал в команде, новое первым",
     response: z.array(teamEventResponse),
     apiKey: true,
-
     params: organisationParams,
     query: listQuery,
     handle: async ({ caller, params, query }) => {

@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: invitationResponse,
     status: 201,
     refusals: ["CONFLICT"],
-
     params: organisationParams,
     body: invitationRequest,
     example: { email: "editor@romashka.example", role: "editor" },

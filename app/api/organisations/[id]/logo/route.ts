@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Логотип команды",
     response: { contentTypes: ["image/png", "image/jpeg"] },
-
     params: organisationParams,
     handle: async ({ caller, params }) =>
       fileResponse(await getLogo(await getDatabase(), caller.userId, params.id)),
@@ -28,7 +27,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "image — файл в base64. Виден на публичных страницах документов, где включено showsStudio.",
     response: organisationResponse,
-
     params: organisationParams,
     body: logoRequest,
     example: {
@@ -44,7 +42,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Убрать логотип команды",
     response: organisationResponse,
-
     params: organisationParams,
     handle: async ({ caller, params, now }) =>
       removeLogo(await getDatabase(), caller, params.id, now),

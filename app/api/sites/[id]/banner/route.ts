@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Баннер cookie сайта: что сохранено и какие сервисы ждут согласия",
     response: siteBannerResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) => {
       const place = { siteUrl: environment().siteUrl, now };
@@ -34,7 +33,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сохранить баннер cookie сайта",
     response: siteBannerResponse,
     apiKey: true,
-
     params: siteParams,
     body: bannerRequest,
     handle: async ({ caller, params, body, now }) => {

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: createdPackageResponse,
     status: [200, 201],
     apiKey: true,
-
     params: siteParams,
     body: siteDocumentsRequest,
     example: { documents: [{ type: "privacy" }] },

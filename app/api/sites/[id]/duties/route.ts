@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Календарь обязанностей сайта: что и до какого дня",
     response: siteDutiesResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) =>
       getSiteDuties(await getDatabase(), caller.userId, params.id, now),

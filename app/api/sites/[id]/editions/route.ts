@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Документы, которые разошлись со сведениями о сайте",
     response: outdatedDocumentsResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) =>
       getOutdatedDocuments(await getDatabase(), caller, params.id, creationSettings(now)),
@@ -36,7 +35,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
     apiKey: true,
-
     params: siteParams,
     body: siteEditionsRequest,
     handle: async ({ caller, params, body, now }) => {

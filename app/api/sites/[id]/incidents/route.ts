@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Инциденты сайта: когда выявлены и до какого времени сообщить",
     response: incidentsResponse,
     apiKey: true,
-
     params: siteIncidentsParams,
     handle: async ({ caller, params, now }) =>
       getIncidents(await getDatabase(), caller.userId, params.id, now),
@@ -33,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteIncidentsParams,
     body: newIncidentRequest,
     example: { foundAt: "2026-11-27T10:15:00+03:00" },

@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Строку закрывает только то, что увидела последняя проверка сайта: ссылка, рамка, скрипт или сам текст документа, галочка у формы, уведомление о cookie.",
     response: installationResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) =>
       getInstallation(await getDatabase(), caller.userId, params.id, {

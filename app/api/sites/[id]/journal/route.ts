@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Журнал согласий сайта: где он, на какой срок и какова доля согласий",
     response: journalResponse,
     apiKey: true,
-
     params: siteJournalParams,
     handle: async ({ caller, params, now }) =>
       getJournal(await getDatabase(), caller.userId, params.id, now),
@@ -32,7 +31,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "place: ours поручает сервису обработку (152-ФЗ ст. 6 ч. 3), поэтому нужно и isOrderGiven: true. Новый срок действует и на прежние записи.",
     response: journalResponse,
     apiKey: true,
-
     params: siteJournalParams,
     body: journalChangeRequest,
     example: { years: 3 },

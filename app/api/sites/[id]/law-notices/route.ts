@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Документы сайта, которых коснулось изменение закона",
     response: siteLawNoticesResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) => {
       const settings = creationSettings(now);

@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Уведомление Роскомнадзора: поля формы, отправленные уведомления, что изменилось",
     response: regulatorNotificationResponse,
     apiKey: true,
-
     params: siteParams,
     query: notificationQuery,
     handle: async ({ caller, params, query }) =>
@@ -33,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сохранить ответы, которые нужны только уведомлению",
     response: regulatorNotificationResponse,
     apiKey: true,
-
     params: siteParams,
     query: notificationQuery,
     body: detailsRequest,

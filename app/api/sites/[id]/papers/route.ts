@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Внутренние документы сайта: какие нужны, какие утверждены, чего не хватает",
     response: papersResponse,
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) =>
       getPapers(await getDatabase(), caller.userId, params, now),
@@ -31,7 +30,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Сохранить ответы, которые нужны только внутренним документам",
     response: papersResponse,
     apiKey: true,
-
     params: siteParams,
     body: paperAnswersRequest,
     example: { city: "г. Тверь", headPost: "Генеральный директор", headName: "В. В. Ветров" },

@@ -22,7 +22,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Паспорт сайта: сведения, из которых составлены его документы",
     response: passportResponse,
     apiKey: true,
-
     params: siteParams,
     query: passportQuery,
     handle: async ({ caller, params, query }) =>
@@ -40,7 +39,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: savedPassportResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteParams,
     query: passportChangeQuery,
     body: passportRequest,

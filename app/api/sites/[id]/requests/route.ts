@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Запросы людей без ответа, ближайший срок первым",
     response: openRequestsResponse,
     apiKey: true,
-
     params: siteRequestsParams,
     handle: async ({ caller, params, now }) =>
       getOpenRequests(await getDatabase(), caller.userId, params.id, now),
@@ -34,7 +33,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteRequestsParams,
     body: recordEntryRequest,
     example: {

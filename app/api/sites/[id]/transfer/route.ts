@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Предложен ли сайт другому владельцу и что перейдёт вместе с ним",
     response: transferResponse,
-
     params: siteParams,
     handle: async ({ caller, params, now }) =>
       getTransfer(await getDatabase(), caller.userId, params.id, now),
@@ -32,7 +31,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Ссылка действует семь дней, один раз и только для этого адреса. Новая заменяет прежнюю.",
     response: transferResponse,
     refusals: ["CONFLICT"],
-
     params: siteParams,
     body: transferRequest,
     example: { email: "client@romashka.example" },
@@ -46,7 +44,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отозвать предложение передать сайт",
     response: messageResponse,
-
     params: siteParams,
     handle: async ({ caller, params }) => {
       await withdrawOffer(await getDatabase(), caller, params.id);

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Каждая строка: будет ли сайт добавлен и что в ней исправить. Столбцы разделяет точка с запятой, запятая или табуляция; первая строка — их названия.",
     response: importPreviewResponse,
     apiKey: true,
-
     body: importPreviewRequest,
     example: { text: "Адрес сайта;Владелец\nromashka.example;ООО «Ромашка»" },
     handle: async ({ caller, body }) => previewImport(await getDatabase(), caller, body.text),

@@ -19,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "До десяти сайтов. У каждого сайта — все документы или ни одного; сайт, которому отказано, назван в ответе и не мешает остальным.",
     response: acceptedSitesResponse,
     apiKey: true,
-
     body: acceptSitesRequest,
     handle: async ({ caller, body, now }) => {
       const settings = creationSettings(now);

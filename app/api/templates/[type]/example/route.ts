@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Пример документа",
     response: exampleResponse,
-
     params: exampleParams,
     handle: async ({ params, now }) => {
       const source = await sourceForPage(requireExampleType(params.type));

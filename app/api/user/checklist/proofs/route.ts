@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Что о пунктах списка «Проверьте свой сайт» знают проверка и кабинет",
     response: checklistProofsResponse,
     apiKey: true,
-
     handle: async ({ caller }) => getProofs(await getDatabase(), caller.userId),
   }),
 });

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Создать новые запасные коды",
     response: recoveryCodesResponse,
-
     body: secondFactorProofRequest,
     handle: async ({ caller, body, now }) =>
       renewRecoveryCodes(await getDatabase(), caller, body, now),

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Завершить сеанс",
     response: messageResponse,
-
     params: sessionParams,
     body: sessionsEndRequest,
     bodyIsOptional: true,

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Начать подключение сервиса к аккаунту: узнать, куда перейти",
     response: providerStartedResponse,
     refusals: ["NOT_FOUND", "CONFLICT"],
-
     params: providerParams,
     body: methodChangeRequest,
     bodyIsOptional: true,
@@ -36,7 +35,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отключить сервис от аккаунта",
     response: messageResponse,
     refusals: ["NOT_FOUND", "CONFLICT"],
-
     params: providerParams,
     body: methodChangeRequest,
     bodyIsOptional: true,

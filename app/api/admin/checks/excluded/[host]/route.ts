@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Снова разрешить проверять сайт",
     response: "empty",
     status: 204,
-
     params: excludedParams,
     handle: async ({ caller, params, now }) => {
       await includeHost(await getDatabase(), caller, params.host, now);

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отправить письмо ещё раз",
     response: listedMailResponse,
-
     params: mailParams,
     handle: async ({ caller, params, now }) =>
       retrySending(await getDatabase(), caller, params.id, now),

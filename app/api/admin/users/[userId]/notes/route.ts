@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Добавить заметку о пользователе",
     details: "Пользователь увидит её в копии своих данных; удаляется вместе с учётной записью.",
     response: userCardResponse,
-
     params: userParams,
     body: noteRequest,
     example: { text: "Просил счёт на год, обещали прислать в понедельник." },

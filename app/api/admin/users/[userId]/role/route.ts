@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Изменить роль пользователя",
     response: messageResponse,
-
     params: userParams,
     body: roleChangeRequest,
     example: { role: "premium" },

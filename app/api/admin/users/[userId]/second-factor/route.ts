@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отключить вход с кодом у пользователя",
     response: messageResponse,
-
     params: userParams,
     handle: async ({ caller, params, now }) => {
       await removeSecondFactor(await getDatabase(), caller, params.userId, now);

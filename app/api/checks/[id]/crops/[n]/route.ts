@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Снимок места из отчёта проверки",
     response: { contentTypes: ["image/jpeg"] },
     apiKey: true,
-
     params: cropParams,
     handle: async ({ params, now }) =>
       fileResponse(

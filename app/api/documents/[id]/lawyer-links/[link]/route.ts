@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Замечания юриста по одной ссылке, в порядке текста",
     response: ownersReviewResponse,
     apiKey: true,
-
     params: lawyerLinkParams,
     handle: async ({ caller, params, now }) =>
       getOwnersReview(await getDatabase(), caller.userId, params, now),
@@ -30,7 +29,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Принятые тексты остаются в своих редакциях.",
     response: "empty",
     status: 204,
-
     params: lawyerLinkParams,
     handle: async ({ caller, params }) => {
       await deleteLink(await getDatabase(), caller, params);

@@ -12,7 +12,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отозвать приглашение",
     response: messageResponse,
-
     params: invitationParams,
     handle: async ({ caller, params, now }) => {
       await withdrawInvitation(await getDatabase(), caller, params, now);

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Сменить роль участника",
     response: organisationResponse,
-
     params: memberParams,
     body: memberRoleRequest,
     example: { role: "lawyer" },
@@ -29,7 +28,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Убрать участника или выйти самому",
     response: messageResponse,
     refusals: ["CONFLICT"],
-
     params: memberParams,
     handle: async ({ caller, params, now }) => {
       await removeMember(await getDatabase(), caller, params, now);

@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Открыть сайт участникам команды",
     details: "showsStudio — говорить ли в документах сайта, какая команда их подготовила.",
     response: organisationResponse,
-
     params: organisationSiteParams,
     body: organisationSiteRequest,
     bodyIsOptional: true,
@@ -33,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Закрыть сайт для участников команды",
     details: "Может владелец сайта и владелец команды.",
     response: messageResponse,
-
     params: organisationSiteParams,
     handle: async ({ caller, params, now }) => {
       await removeSiteFromOrganisation(await getDatabase(), caller, params, now);

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: incidentResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteIncidentParams,
     body: incidentFieldsRequest,
     example: { what: "Файл с заказами был открыт по ссылке.", measures: "Ссылка закрыта." },
@@ -33,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить запись об инциденте раньше срока",
     response: messageResponse,
     apiKey: true,
-
     params: siteIncidentParams,
     handle: async ({ caller, params }) => {
       await deleteIncident(await getDatabase(), caller, params);

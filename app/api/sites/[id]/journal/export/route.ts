@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "UTF-8 с BOM, через точку с запятой: открывается в Excel.",
     response: { contentTypes: ["text/csv"] },
     apiKey: true,
-
     params: siteJournalParams,
     query: recordFilter,
     handle: async ({ caller, params, query, now }) =>

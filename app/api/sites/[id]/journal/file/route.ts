@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Файл журнала для своего сервера: journal.php или journal.mjs",
     response: { contentTypes: ["text/plain"] },
     apiKey: true,
-
     params: siteJournalParams,
     query: journalFileQuery,
     handle: async ({ caller, params, query, now }) =>

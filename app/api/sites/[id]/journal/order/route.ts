@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
-
     params: siteJournalParams,
     query: orderQuery,
     handle: async ({ caller, params, query, now }) =>

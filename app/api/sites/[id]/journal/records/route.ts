@@ -20,7 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Дни — по московскому времени, оба включительно.",
     response: z.array(journalRecordResponse),
     apiKey: true,
-
     params: siteJournalParams,
     query: recordsQuery,
     handle: async ({ caller, params, query }) => {
@@ -45,7 +44,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "before — первый день, который останется; без него удаляются все записи.",
     response: purgedRecordsResponse,
     apiKey: true,
-
     params: siteJournalParams,
     query: recordsPurgeQuery,
     handle: async ({ caller, params, query }) => {

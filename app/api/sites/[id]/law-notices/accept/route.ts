@@ -21,7 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
     apiKey: true,
-
     params: siteParams,
     body: acceptSiteRequest,
     handle: async ({ caller, params, body, now }) => {

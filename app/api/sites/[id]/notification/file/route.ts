@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
-
     params: siteParams,
     query: notificationFileQuery,
     handle: async ({ caller, params, query, now }) =>

@@ -19,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteParams,
     body: recordSentNotificationRequest,
     example: { kind: "initial", sentOn: "2026-11-27", number: "100345000", edition: 1 },

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Внутренний документ: нынешний текст, утверждения и чем текст отличается от утверждённого",
     response: paperResponse,
     apiKey: true,
-
     params: paperParams,
     query: paperQuery,
     handle: async ({ caller, params, query, now }) =>

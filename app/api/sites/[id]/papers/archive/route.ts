@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Все внутренние документы сайта одним архивом",
     response: { contentTypes: ["application/zip"] },
     apiKey: true,
-
     params: siteParams,
     handle: async ({ caller, params, now }) =>
       fileResponse(await downloadPapers(await getDatabase(), caller, params, now)),

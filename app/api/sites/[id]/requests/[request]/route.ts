@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Один запрос человека",
     response: requestResponse,
     apiKey: true,
-
     params: siteRequestParams,
     handle: async ({ caller, params }) => getRequest(await getDatabase(), caller.userId, params),
   }),
@@ -33,7 +32,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: requestResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteRequestParams,
     body: correctionRequest,
     example: { kind: "correction" },
@@ -49,7 +47,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Удалить запись о запросе раньше срока",
     response: messageResponse,
     apiKey: true,
-
     params: siteRequestParams,
     handle: async ({ caller, params }) => {
       await deleteRequest(await getDatabase(), caller, params);

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Запросы людей, на которые ответили, новые первыми",
     response: z.array(requestResponse),
     apiKey: true,
-
     params: siteRequestsParams,
     query: listQuery,
     handle: async ({ caller, params, query }) => {

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Обязанности сайта файлом для календаря (ICS), прежний адрес",
     response: { contentTypes: ["text/calendar"] },
     apiKey: true,
-
     params: siteRequestsParams,
     handle: async ({ caller, params, now }) =>
       fileResponse(await downloadCalendar(await getDatabase(), caller, params, now)),

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Пример документа файлом",
     response: { contentTypes: Object.values(contentTypes) },
     apiKey: true,
-
     params: exampleParams,
     query: downloadQuery,
     handle: async ({ caller, params, query, now }) => {

@@ -13,7 +13,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Удалить заметку о пользователе",
     response: userCardResponse,
-
     params: noteParams,
     handle: async ({ caller, params, now }) => deleteNote(await getDatabase(), caller, params, now),
   }),

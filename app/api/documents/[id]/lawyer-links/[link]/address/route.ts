@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Прежний адрес больше не открывается, срок начинается заново, замечания остаются.",
     response: createdLawyerLinkResponse,
     refusals: ["CONFLICT"],
-
     params: lawyerLinkParams,
     handle: async ({ caller, params, now }) => renewLink(await getDatabase(), caller, params, now),
   }),

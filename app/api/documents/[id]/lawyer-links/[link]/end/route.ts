@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Закрыть ссылку для юриста",
     response: lawyerLinkResponse,
-
     params: lawyerLinkParams,
     handle: async ({ caller, params, now }) => endLink(await getDatabase(), caller, params, now),
   }),

@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
-
     params: siteIncidentParams,
     query: incidentFileQuery,
     handle: async ({ caller, params, query, now }) =>

@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: incidentResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteIncidentParams,
     body: foundRequest,
     example: { foundAt: "2026-11-27T09:40:00+03:00", reason: "Сообщение пришло раньше." },

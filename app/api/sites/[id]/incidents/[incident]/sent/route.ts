@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: incidentResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteIncidentParams,
     body: recordReportRequest,
     example: { part: "notice", sentAt: "2026-11-27T12:00:00+03:00", number: "12345" },

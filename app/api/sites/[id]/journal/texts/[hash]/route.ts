@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Текст, на который ссылаются записи, файлом",
     response: { contentTypes: ["text/plain"] },
     apiKey: true,
-
     params: textParams,
     handle: async ({ caller, params }) =>
       fileResponse(await downloadText(await getDatabase(), caller, params)),

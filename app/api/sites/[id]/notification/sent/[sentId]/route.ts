@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: "none",
     summary: "Поданное уведомление с ключом",
     response: sentResponse,
-
     params: sentParams,
     handle: async ({ caller, params }) => getSent(await getDatabase(), caller.userId, params),
   }),
@@ -30,7 +29,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Исправить день, номер и ключ поданного уведомления",
     response: regulatorNotificationResponse,
-
     params: sentParams,
     body: sentChangeRequest,
     example: { sentOn: "2026-11-27", number: "100345000", accessKey: "70700000" },
@@ -44,7 +42,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Удалить запись о поданном уведомлении",
     response: regulatorNotificationResponse,
-
     params: sentParams,
     handle: async ({ caller, params }) => deleteSent(await getDatabase(), caller, params),
   }),

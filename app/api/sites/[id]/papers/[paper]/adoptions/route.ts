@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     status: 201,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: paperParams,
     body: adoptionRequest,
     example: { adoptedOn: "2026-11-27", number: "3", text: "0123456789abcdef" },

@@ -18,7 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx, contentTypes.txt] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
-
     params: paperParams,
     query: paperFileQuery,
     handle: async ({ caller, params, query, now }) =>

@@ -15,7 +15,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отметить, что на запрос ответили",
     response: requestResponse,
     apiKey: true,
-
     params: siteRequestParams,
     body: answerRequest,
     example: { answeredOn: "2026-11-27", outcome: "done", outgoing: "7" },

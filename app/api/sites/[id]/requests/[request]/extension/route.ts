@@ -17,7 +17,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: requestResponse,
     refusals: ["CONFLICT"],
     apiKey: true,
-
     params: siteRequestParams,
     body: extensionRequest,
     example: { extendedOn: "2026-11-27", reason: "Данные собираем из трёх систем." },

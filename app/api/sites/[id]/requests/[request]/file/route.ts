@@ -19,7 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
     refusals: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
-
     params: siteRequestParams,
     query: answerFileQuery,
     handle: async ({ caller, params, query, now }) =>

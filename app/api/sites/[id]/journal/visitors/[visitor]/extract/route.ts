@@ -16,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: ["application/pdf"] },
     refusals: ["UNAVAILABLE"],
     apiKey: true,
-
     params: visitorParams,
     handle: async ({ caller, params, now }) =>
       fileResponse(await downloadExtract(await getDatabase(), caller, params, now)),

@@ -14,7 +14,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Снять отметку об утверждении: её поставили по ошибке",
     response: papersResponse,
     apiKey: true,
-
     params: adoptionParams,
     handle: async ({ caller, params, now }) =>
       withdrawAdoption(await getDatabase(), caller, params, now),
