@@ -10,6 +10,8 @@ const hour = 60 * minute;
 type RateRule = { by: "address" | "user" | "everyone"; hits: number; seconds: number };
 export type RateLimit = { name: string; rules: readonly RateRule[] };
 
+const changeRules = [{ by: "user", hits: 300, seconds: 5 * minute }] as const;
+
 export const limits = {
   /** Every attempt costs a hash; guessing one password is limited by `loginFailures`. */
   login: {
@@ -164,7 +166,9 @@ export const limits = {
     rules: [{ by: "user", hits: 120, seconds: 10 * minute }],
   },
   /** Cheap changes of one's own things. */
-  change: { name: "change", rules: [{ by: "user", hits: 300, seconds: 5 * minute }] },
+  change: { name: "change", rules: changeRules },
+  /** Reads that cost as much as a change: counts of many rows, texts that are assembled. Share the counter of changes. */
+  costlyRead: { name: "change", rules: changeRules },
   /** Each one asks ЮKassa for a payment. */
   placeOrder: { name: "place-order", rules: [{ by: "user", hits: 20, seconds: 10 * minute }] },
   /** Each call asks ЮKassa about a payment: once after it, and again by a payer in doubt. */

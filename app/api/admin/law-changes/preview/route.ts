@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Returns `{documents, owners}`: how many a change would affect. Stores nothing. */
   GET: defineRoute({
     access: "admin",
-    limit: limits.change,
+    limit: limits.costlyRead,
     summary: "Сколько документов и владельцев затронет изменение нормы",
     response: reachResponse,
     query: reachQuery,

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
-    limit: limits.change,
+    limit: limits.costlyRead,
     summary: "Журнал согласий сайта: где он, на какой срок и какова доля согласий",
     response: journalResponse,
     apiKey: true,

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
-    limit: limits.change,
+    limit: limits.costlyRead,
     summary: "Уведомление Роскомнадзора: поля формы, отправленные уведомления, что изменилось",
     response: regulatorNotificationResponse,
     apiKey: true,

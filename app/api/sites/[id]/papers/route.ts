@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
-    limit: limits.change,
+    limit: limits.costlyRead,
     summary: "Внутренние документы сайта: какие нужны, какие утверждены, чего не хватает",
     response: papersResponse,
     apiKey: true,

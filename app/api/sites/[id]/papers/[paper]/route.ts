@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
     team: { site: "read" },
-    limit: limits.change,
+    limit: limits.costlyRead,
     summary:
       "Внутренний документ: нынешний текст, утверждения и чем текст отличается от утверждённого",
     response: paperResponse,
