@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from "next";
-import Link from "next/link";
 import { fontVariables } from "@/app/fonts";
 import { Providers } from "@/app/providers";
 import { CookieNotice } from "@/components/shell/cookies/cookie-notice";
@@ -8,6 +7,7 @@ import { BackToTop } from "@/components/shell/page/back-to-top";
 import { SiteFooter } from "@/components/shell/page/site-footer";
 import { ReplayEarlyInput } from "@/components/shell/replay-early-input";
 import { defaultTheme, themeScript } from "@/components/shell/theme/theme";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { site } from "@/content/site";
 import { shareImage } from "@/lib/features/seo/share-image";
 import { siteUrl } from "@/lib/features/seo/structured-data";
@@ -64,17 +64,17 @@ export default async function RootLayout({ children }: LayoutProps<"/">) {
           </a>
           <CookieNotice>
             <p className="sm:hidden">
-              <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
+              <OnDemandLink href="/cookie-policy" className="text-accent underline">
                 {typeset("Только нужные cookie")}
-              </Link>
+              </OnDemandLink>
             </p>
             <p className="max-sm:hidden">
               {typeset(
                 "Сайт хранит в браузере только нужное для работы: вход, ваш выбор, черновики. Счётчиков и рекламы нет, отказ ничего не отключит.",
               )}{" "}
-              <Link href="/cookie-policy" prefetch={false} className="text-accent underline">
+              <OnDemandLink href="/cookie-policy" className="text-accent underline">
                 {typeset("Политика cookie")}
-              </Link>
+              </OnDemandLink>
             </p>
           </CookieNotice>
           <SiteHeader />

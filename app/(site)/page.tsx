@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { AfterRegistration } from "@/components/landing/after-registration";
 import { Hero } from "@/components/landing/hero";
 import { HowItWorks } from "@/components/landing/how-it-works";
@@ -12,6 +11,7 @@ import { TypeContents } from "@/components/landing/type-contents";
 import { WhyTrust } from "@/components/landing/why-trust";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { AddressForm } from "@/components/site-check/address-form";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { site } from "@/content/site";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { organizationData } from "@/lib/features/seo/structured-data";
@@ -53,9 +53,9 @@ export default async function LandingPage() {
       >
         <AddressForm id="landing-address" />
         <p className="mt-4 text-sm text-ink-faint">
-          <Link href="/check" prefetch={false} className="text-accent">
+          <OnDemandLink href="/check" className="text-accent">
             Что читает робот и&nbsp;чего не&nbsp;делает
-          </Link>
+          </OnDemandLink>
         </p>
       </LandingSection>
       <HowItWorks />

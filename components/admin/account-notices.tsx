@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSecondFactor } from "@/lib/features/accounts/second-factor/client";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -36,12 +36,11 @@ export function AccountNotices({ user }: { user: CurrentUser }) {
 
 function SettingsLink({ part, children }: { part: string; children: ReactNode }) {
   return (
-    <Link
+    <OnDemandLink
       href={`/settings#${part}`}
-      prefetch={false}
       className="whitespace-nowrap text-accent underline underline-offset-4"
     >
       {children}
-    </Link>
+    </OnDemandLink>
   );
 }

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { AccountNotices } from "@/components/admin/account-notices";
 import { AdminNav } from "@/components/admin/admin-nav";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Spinner } from "@/components/ui/spinner";
 import { adminLink } from "@/content/navigation";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -77,13 +77,9 @@ function AccessDenied({ path, email }: { path: string; email: string | undefined
         ) : null}
       </p>
       <p className="mt-6">
-        <Link
-          href={`/login?next=${encodeURIComponent(path)}`}
-          prefetch={false}
-          className={buttonVariants()}
-        >
+        <OnDemandLink href={`/login?next=${encodeURIComponent(path)}`} className={buttonVariants()}>
           Войти
-        </Link>
+        </OnDemandLink>
       </p>
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { adminLinks } from "@/content/admin/links";
 import { useAttention, useFreshAttention } from "@/lib/features/admin/client";
 import { formatNumber } from "@/lib/russian/numbers";
@@ -61,15 +61,14 @@ export function AdminNav({ path }: { path: string }) {
             <ul>
               {places.map(({ href, label }) => (
                 <li key={href}>
-                  <Link
+                  <OnDemandLink
                     href={href}
-                    prefetch={false}
                     aria-current={path === href ? "page" : undefined}
                     className="flex min-h-9 items-center justify-between gap-2 rounded-md px-2.5 text-sm font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current=page]:bg-accent-wash aria-[current=page]:text-accent pointer-coarse:min-h-11"
                   >
                     {label}
                     <Waiting count={waitingAt(href)} />
-                  </Link>
+                  </OnDemandLink>
                 </li>
               ))}
             </ul>

@@ -10,6 +10,7 @@ import { useDownload } from "@/components/documents/use-download";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -90,13 +91,12 @@ function RecentDocument({ document, user }: { document: DocumentSummary; user: C
           {isDraft ? (
             document.name
           ) : (
-            <Link
+            <OnDemandLink
               href={`/documents/${document.id}`}
-              prefetch={false}
               className="block py-0.5 text-ink decoration-line-strong/70 hover:text-accent hover:decoration-current"
             >
               {document.name}
-            </Link>
+            </OnDemandLink>
           )}
         </p>
         <p className="flex flex-wrap gap-x-2.5 text-xs text-ink-faint">

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useProgress } from "@/components/checklist/progress-store";
 import { useProofs } from "@/components/checklist/proofs";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 
 /** How an item is known to be done, and where that contradicts what the user has ticked. */
 export function ItemProof({ id }: { id: string }) {
@@ -24,9 +24,9 @@ export function ItemProof({ id }: { id: string }) {
         </span>
       ) : null}
       {words}.{" "}
-      <Link href={link} prefetch={false} className="whitespace-nowrap">
+      <OnDemandLink href={link} className="whitespace-nowrap">
         Посмотреть
-      </Link>
+      </OnDemandLink>
     </p>
   );
 }

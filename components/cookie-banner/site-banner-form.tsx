@@ -1,7 +1,6 @@
 "use client";
 
 import { Plus, RefreshCw } from "lucide-react";
-import Link from "next/link";
 import { type ComponentProps, useState } from "react";
 import { RequireRight, useHasRight } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
@@ -14,6 +13,7 @@ import { focusControl } from "@/components/ui/controls/error-summary";
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { isSame } from "@/lib/engine/passport/facts";
 import { useSaveBanner } from "@/lib/features/cookie-banner/client";
@@ -203,9 +203,7 @@ function FileSection({
           : place === "own"
             ? "Выбор посетителей записывает журнал на вашем сервере. "
             : "Выбор посетителей записывает наш журнал. "}
-        <Link href={`/sites/${siteId}/journal`} prefetch={false}>
-          Настроить журнал
-        </Link>
+        <OnDemandLink href={`/sites/${siteId}/journal`}>Настроить журнал</OnDemandLink>
       </p>
       {place === "own" ? (
         <Field

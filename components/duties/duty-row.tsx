@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { formatDutyTerm } from "@/components/duties/format-duty-term";
 import { useHasRight } from "@/components/organisations/site/site-role";
 import { Badge } from "@/components/ui/badge";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { calendarTexts } from "@/content/duties/calendar";
 import type { TeamRight } from "@/lib/core/access/team-roles";
 import type { SiteDuty } from "@/lib/features/duties/responses";
@@ -37,13 +37,12 @@ export function DutyRow({ duty, today, site }: DutyRowProps) {
         {mayOpen === false ? (
           <p className="font-medium break-words">{typeset(what)}</p>
         ) : (
-          <Link
+          <OnDemandLink
             href={href}
-            prefetch={false}
             className="inline-block font-medium break-words text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
           >
             {typeset(what)}
-          </Link>
+          </OnDemandLink>
         )}
         {site ? <p className="text-sm break-words text-ink-soft">{site}</p> : null}
         {why && !site ? (

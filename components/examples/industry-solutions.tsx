@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { industrySolutions } from "@/content/examples/industries";
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { industries } from "@/lib/engine/questions/vocabulary/options";
@@ -19,13 +19,12 @@ export function IndustrySolutions() {
             <ul className="mt-1.5 flex flex-wrap gap-x-5">
               {types.map((type) => (
                 <li key={type}>
-                  <Link
+                  <OnDemandLink
                     href={`/generator?type=${type}&industry=${industry}`}
-                    prefetch={false}
                     className="inline-flex min-h-9 pointer-coarse:min-h-11 items-center text-sm text-accent underline decoration-accent/40 underline-offset-[0.25em] hover:decoration-current"
                   >
                     {documentTypeInfo(type).name}
-                  </Link>
+                  </OnDemandLink>
                 </li>
               ))}
             </ul>

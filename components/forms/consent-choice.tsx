@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { LightChoice } from "@/components/forms/light-choice";
 import { FieldError } from "@/components/ui/controls/field";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { type SiteConsent, siteConsentPlaces } from "@/content/site-legal/consent-places";
 
 type ConsentChoiceProps = {
@@ -35,10 +35,10 @@ export function ConsentChoice(props: ConsentChoiceProps) {
         aria-invalid={error ? true : undefined}
       >
         Даю{" "}
-        <Link href={path} prefetch={false} target="_blank" className="text-accent underline">
+        <OnDemandLink href={path} target="_blank" className="text-accent underline">
           согласие на&nbsp;{consent === "publication" ? "распространение" : "обработку"}{" "}
           персональных данных
-        </Link>
+        </OnDemandLink>
         . Цель: {purpose}
         {note ? (
           <span id={`${id}-note`} className="mt-0.5 block text-xs text-ink-faint">

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { matchesFaq, normaliseQuery } from "@/components/help/filter-faq";
 import { Highlight } from "@/components/help/highlight";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { FaqQuestion } from "@/content/help/question";
 
 export type FaqEntryData = FaqQuestion;
@@ -50,9 +50,9 @@ export function FaqEntry({ entry, query, isFirstMatch }: FaqEntryProps) {
         {links.length > 0 ? (
           <p className="flex flex-wrap gap-x-6 gap-y-2">
             {links.map(({ href, label }) => (
-              <Link key={href} href={href} prefetch={false} className="text-accent">
+              <OnDemandLink key={href} href={href} className="text-accent">
                 {label}
-              </Link>
+              </OnDemandLink>
             ))}
           </p>
         ) : null}

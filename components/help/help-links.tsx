@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Highlight } from "@/components/help/highlight";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 
 export type HelpLink = { slug: string; title: string; note: string | null; words: string };
 
@@ -25,9 +25,9 @@ export function HelpLinks({
       <ul className="mt-2 space-y-2">
         {articles.map(({ slug, title, note }) => (
           <li key={slug}>
-            <Link href={`/help/${slug}`} prefetch={false} className="text-accent">
+            <OnDemandLink href={`/help/${slug}`} className="text-accent">
               <Highlight text={title} query={query} />
-            </Link>
+            </OnDemandLink>
             {note ? <span className="ml-3 text-sm text-ink-faint">{note}</span> : null}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { InstallSection } from "@/components/installation/install-section";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Installation } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -27,12 +27,12 @@ export function BannerLine({
     >
       {isNeeded ? (
         <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <Link href={`/sites/${id}/banner`} prefetch={false} className="text-accent">
+          <OnDemandLink href={`/sites/${id}/banner`} className="text-accent">
             Собрать баннер
-          </Link>
-          <Link href={`/sites/${id}/journal`} prefetch={false} className="text-accent">
+          </OnDemandLink>
+          <OnDemandLink href={`/sites/${id}/journal`} className="text-accent">
             {typeset("Журнал согласий: чем доказать выбор")}
-          </Link>
+          </OnDemandLink>
         </p>
       ) : null}
     </InstallSection>

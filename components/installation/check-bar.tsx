@@ -1,12 +1,12 @@
 "use client";
 
 import { RotateCw } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { RequireRight, useSiteSharing } from "@/components/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Installation } from "@/lib/features/installation/responses";
 import { isUnderWay, useCheckOfSite, useStartCheck } from "@/lib/features/site-check/client";
 
@@ -39,9 +39,9 @@ export function CheckBar({ installation }: { installation: Installation }) {
               ? `Сайт читали ${formatMoment(seenAt)}.`
               : "Сайт ещё не\u00a0проверяли: всё ниже пока со\u00a0слов\u00a0документов."}{" "}
         {report ? (
-          <Link href={`/check/${report}`} prefetch={false} className="text-accent">
+          <OnDemandLink href={`/check/${report}`} className="text-accent">
             {isRunning ? "Посмотреть ход" : "Открыть отчёт"}
-          </Link>
+          </OnDemandLink>
         ) : null}
       </p>
       <RequireRight right="checkSite" className="">

@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { InstallSection } from "@/components/installation/install-section";
 import { LineState } from "@/components/installation/line-state";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Installation } from "@/lib/features/installation/responses";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -69,9 +69,9 @@ export function FormsLine({ installation }: { installation: Installation }) {
       ) : null}
       <RequireRight right="editSite" isSilent>
         <p className="mt-3 text-sm">
-          <Link href={`/sites/${id}/passport`} prefetch={false} className="text-accent">
+          <OnDemandLink href={`/sites/${id}/passport`} className="text-accent">
             Изменить сведения о сайте
-          </Link>
+          </OnDemandLink>
         </p>
       </RequireRight>
     </InstallSection>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { AdoptPaper } from "@/components/internal-papers/adopt-paper";
 import { PaperDownloads } from "@/components/internal-papers/paper-downloads";
 import {
@@ -9,6 +8,7 @@ import {
   paperTitle,
 } from "@/components/internal-papers/paper-state";
 import { RequireRight } from "@/components/organisations/site/site-role";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { paperTexts } from "@/content/internal-papers/screen";
 import type { ListedPaper } from "@/lib/features/internal-papers/client";
 import { capitalised } from "@/lib/russian/first-letter";
@@ -23,13 +23,12 @@ export function PaperRow({ siteId, paper }: { siteId: string; paper: ListedPaper
       <div className="min-w-0">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="text-[1rem] font-medium break-words">
-            <Link
+            <OnDemandLink
               href={paperHref(siteId, paper)}
-              prefetch={false}
               className="text-accent underline underline-offset-4"
             >
               {typeset(title)}
-            </Link>
+            </OnDemandLink>
           </h3>
           <PaperState paper={paper} />
         </div>

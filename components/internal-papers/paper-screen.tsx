@@ -22,6 +22,7 @@ import { SiteSkeleton } from "@/components/site-frame/site-states";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import { paperTexts } from "@/content/internal-papers/screen";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
@@ -160,12 +161,12 @@ function Blanks({ siteId, blanks }: { siteId: string; blanks: readonly string[] 
       </p>
       <RequireRight right="keepPapers" isSilent>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-          <Link href={`/sites/${siteId}/papers#questions`} prefetch={false} className="text-accent">
+          <OnDemandLink href={`/sites/${siteId}/papers#questions`} className="text-accent">
             {paperTexts.questions}
-          </Link>
-          <Link href={`/sites/${siteId}/passport`} prefetch={false} className="text-accent">
+          </OnDemandLink>
+          <OnDemandLink href={`/sites/${siteId}/passport`} className="text-accent">
             {paperTexts.passport}
-          </Link>
+          </OnDemandLink>
         </p>
       </RequireRight>
     </Alert>

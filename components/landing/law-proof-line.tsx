@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { proofLine, proofLink } from "@/content/pages/law-proof";
 import { getLawCoverage } from "@/lib/features/law-watch/law-coverage";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -8,9 +8,9 @@ export async function LawProofLine() {
   return (
     <p className="mt-6 max-w-[34rem] border-l-2 border-success/50 pl-3 text-sm text-ink-soft">
       {typeset(proofLine(await getLawCoverage()))} ·{" "}
-      <Link href="/about#checking" prefetch={false} className="text-accent">
+      <OnDemandLink href="/about#checking" className="text-accent">
         {proofLink}
-      </Link>
+      </OnDemandLink>
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { lawStepTexts as words } from "@/content/sites/law";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -11,13 +11,12 @@ export function BulkLawUpdateLink({ sites }: { sites: readonly Pick<SiteSummary,
   if (count < 2) return null;
   return (
     <Alert tone="warning" title={typeset(words.title(count))} className="mb-6">
-      <Link
+      <OnDemandLink
         href="/sites/law-changes"
-        prefetch={false}
         className={`${buttonVariants({ variant: "secondary", size: "sm" })} mt-1.5 no-underline`}
       >
         {words.open(count)}
-      </Link>
+      </OnDemandLink>
     </Alert>
   );
 }

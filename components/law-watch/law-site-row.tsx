@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Checkbox } from "@/components/ui/controls/choice";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { lawSitesTexts as words } from "@/content/sites/law";
 import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import type { SiteResult } from "@/lib/features/law-watch/many-sites/client";
@@ -38,13 +38,12 @@ export function LawSiteRow({ site, isChosen, isLocked, result, onChoose }: LawSi
       <ul className="mt-1 space-y-1 pl-8 text-sm">
         {documents.map((document) => (
           <li key={document.id} className="break-words">
-            <Link
+            <OnDemandLink
               href={`/documents/${document.id}`}
-              prefetch={false}
               className="text-ink decoration-line-strong/70 hover:text-accent"
             >
               {document.name}
-            </Link>
+            </OnDemandLink>
             <span className={document.refusal ? "text-warning" : "text-ink-soft"}>
               {": "}
               {typeset(stateOf(document))}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Notification } from "@/lib/features/notifications/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -25,13 +25,12 @@ export function NotificationMessage({
               // biome-ignore lint/suspicious/noArrayIndexKey: two documents may have one name
               <li key={place}>
                 {documents[place]?.name === item ? (
-                  <Link
+                  <OnDemandLink
                     href={`/documents/${documents[place].id}`}
-                    prefetch={false}
                     className="text-accent underline"
                   >
                     {item}
-                  </Link>
+                  </OnDemandLink>
                 ) : (
                   typeset(item)
                 )}

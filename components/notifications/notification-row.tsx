@@ -1,7 +1,6 @@
 "use client";
 
 import { CircleAlert, CircleCheck, Info, Trash2, TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { useState } from "react";
 import { NotificationMessage } from "@/components/notifications/notification-message";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -9,6 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteNotification, useReadNotification } from "@/lib/features/notifications/client";
 import type { NotificationType } from "@/lib/features/notifications/messages";
@@ -58,14 +58,13 @@ export function NotificationRow({ notification }: { notification: Notification }
             {formatMoment(createdAt)}
           </time>
           {link ? (
-            <Link
+            <OnDemandLink
               href={link}
-              prefetch={false}
               aria-label={`Открыть: ${title}`}
               className="inline-flex min-h-6 items-center font-medium text-accent underline pointer-coarse:min-h-11"
             >
               Открыть
-            </Link>
+            </OnDemandLink>
           ) : null}
           {isRead ? null : <ReadButton notification={notification} />}
         </div>

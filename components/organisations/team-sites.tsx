@@ -4,6 +4,7 @@ import Link from "next/link";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { teamTexts } from "@/content/team";
 import { useShareSite, useUnshareSite } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
@@ -32,9 +33,9 @@ export function TeamSites({ team }: { team: Organisation }) {
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {(isOwner ? ofClients : team.teamSites).map(({ id, name, address, isOfOwner }) => (
             <li key={id} className="py-3">
-              <Link href={`/sites/${id}`} prefetch={false} className="break-words text-accent">
+              <OnDemandLink href={`/sites/${id}`} className="break-words text-accent">
                 {name}
-              </Link>
+              </OnDemandLink>
               <p className="text-sm break-words text-ink-faint">
                 {[name === address ? "" : address, isOfOwner ? "" : texts.ofClient]
                   .filter(Boolean)

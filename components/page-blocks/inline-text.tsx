@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
@@ -18,9 +18,9 @@ export function InlineText({ children }: { children: string }) {
   for (const { 0: whole, 1: label, 2: href = "", index } of text.matchAll(link)) {
     parts.push(
       text.slice(from, index),
-      <Link key={index} href={href} prefetch={false} className={inlineLinkClasses}>
+      <OnDemandLink key={index} href={href} className={inlineLinkClasses}>
         {label}
-      </Link>,
+      </OnDemandLink>,
     );
     from = index + whole.length;
   }

@@ -1,7 +1,6 @@
 "use client";
 
 import { ChevronDown, PencilLine } from "lucide-react";
-import Link from "next/link";
 import { answerLines, questionLabel } from "@/components/documents/wizard/form-model/form-model";
 import { isAnswered } from "@/components/documents/wizard/form-model/form-values";
 import {
@@ -12,6 +11,7 @@ import {
 } from "@/components/passport/site-sections";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { rightRefusalTexts } from "@/content/team";
 import { hasRight } from "@/lib/core/access/team-roles";
@@ -40,10 +40,10 @@ export function SiteFactsPanel({ site }: { site: SiteDetails }) {
         </div>
         {mayEdit ? (
           <Button asChild variant="secondary" size="sm" className="no-underline">
-            <Link href={`/sites/${site.id}/passport`} prefetch={false}>
+            <OnDemandLink href={`/sites/${site.id}/passport`}>
               <PencilLine aria-hidden="true" strokeWidth={1.75} />
               Изменить сведения
-            </Link>
+            </OnDemandLink>
           </Button>
         ) : null}
       </div>

@@ -1,11 +1,11 @@
 "use client";
 
 import { CircleCheck } from "lucide-react";
-import Link from "next/link";
 import type { ReactElement } from "react";
 import { useHasRight } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/regulator-notification/details-form";
 import { focusControl } from "@/components/ui/controls/error-summary";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { details } from "@/content/regulator/details";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
@@ -43,14 +43,13 @@ export function MissingPanel({
               mayAnswer === false ? (
                 <span key={key}>{label}</span>
               ) : (
-                <Link
+                <OnDemandLink
                   key={key}
                   href={`/sites/${site.id}/passport#${key}`}
-                  prefetch={false}
                   className="text-accent"
                 >
                   {label}
-                </Link>
+                </OnDemandLink>
               ),
             )}
           </Group>

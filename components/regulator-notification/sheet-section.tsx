@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { RequireRight } from "@/components/organisations/site/site-role";
 import { detailId } from "@/components/regulator-notification/details-form";
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -107,13 +107,12 @@ function Answer({
     <RequireRight right="keepNotification" isSilent>
       <p data-print="hide" className="mt-1">
         {"question" in source ? (
-          <Link
+          <OnDemandLink
             href={`/sites/${siteId}/passport#${source.question}`}
-            prefetch={false}
             className="text-accent"
           >
             {words}
-          </Link>
+          </OnDemandLink>
         ) : (
           <a href={`#${detailId(source.detail)}`} className="text-accent">
             {words}

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ConsentChoice } from "@/components/forms/consent-choice";
@@ -11,6 +10,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/controls/error-summary";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Rating } from "@/content/pages/rating-labels";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendReview } from "@/lib/features/reviews/calls";
@@ -214,9 +214,9 @@ function ReviewConsents({ consents, error, onChange }: ReviewConsentsProps) {
       />
       <p className="mt-1 text-xs text-ink-faint">
         Подробнее — в{"\u00a0"}
-        <Link href="/privacy" prefetch={false} target="_blank" className="text-accent underline">
+        <OnDemandLink href="/privacy" target="_blank" className="text-accent underline">
           политике обработки персональных данных
-        </Link>
+        </OnDemandLink>
         .
       </p>
     </div>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { listPendingTexts, sharedByLabel } from "@/components/site-list/pending-texts";
 import { SiteDue } from "@/components/site-list/site-due";
 import { formatProgress } from "@/components/site-list/site-progress";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { siteListTexts, siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -15,13 +15,12 @@ export function CompactSiteRow({ site }: { site: SiteState }) {
     <li className="relative grid gap-x-8 gap-y-1.5 py-3.5 hover:bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_14rem]">
       <div className="min-w-0">
         <h2 className="text-base leading-snug font-medium break-words">
-          <Link
+          <OnDemandLink
             href={`/sites/${id}`}
-            prefetch={false}
             className="text-ink no-underline after:absolute after:inset-0 hover:text-accent hover:underline"
           >
             {name}
-          </Link>
+          </OnDemandLink>
         </h2>
         {details.length > 0 ? (
           <p className="mt-0.5 text-sm break-words text-ink-faint">{details.join(", ")}</p>

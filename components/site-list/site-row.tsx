@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { listPendingTexts, sharedByLabel } from "@/components/site-list/pending-texts";
 import { SiteDue } from "@/components/site-list/site-due";
 import { SiteProgress } from "@/components/site-list/site-progress";
 import { Card } from "@/components/ui/card";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { siteStateTexts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -18,13 +18,12 @@ export function SiteRow({ site }: { site: SiteState }) {
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">
       <div className="min-w-0">
         <h2 className="text-[1.0625rem] leading-snug break-words">
-          <Link
+          <OnDemandLink
             href={`/sites/${id}`}
-            prefetch={false}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-lg hover:text-accent hover:underline"
           >
             {name}
-          </Link>
+          </OnDemandLink>
         </h2>
         {details.length > 0 ? (
           <p className="mt-0.5 text-sm break-words text-ink-faint">{details.join(", ")}</p>

@@ -11,6 +11,7 @@ import { ManySites } from "@/components/site-list/many-sites";
 import { SiteRow } from "@/components/site-list/site-row";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { siteImportTexts } from "@/content/sites/import";
 import { siteListTexts as words } from "@/content/sites/list";
@@ -30,10 +31,10 @@ export function SitesScreen() {
           <div className="flex flex-row-reverse flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-3">
             <AddSite />
             <Button asChild variant="quiet" className="max-sm:px-2">
-              <Link href="/sites/import" prefetch={false}>
+              <OnDemandLink href="/sites/import">
                 <TableProperties aria-hidden="true" strokeWidth={1.75} />
                 {siteImportTexts.open}
-              </Link>
+              </OnDemandLink>
             </Button>
           </div>
         ) : null}

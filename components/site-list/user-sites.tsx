@@ -5,6 +5,7 @@ import Link from "next/link";
 import { BulkLawUpdateLink } from "@/components/law-watch/bulk-law-update-link";
 import { describePending, formatProgress } from "@/components/site-list/site-progress";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSites } from "@/lib/features/sites/client";
@@ -78,9 +79,8 @@ function OwnSite({ site }: { site: SiteSummary }) {
   const words = formatProgress(papers);
   const steps = [...(next ? [`дальше: ${next.name}`] : []), ...describePending(site)];
   return (
-    <Link
+    <OnDemandLink
       href={`/sites/${id}`}
-      prefetch={false}
       className="group flex items-center gap-4 py-3.5 text-ink no-underline"
     >
       <span className="min-w-0 flex-1">
@@ -102,6 +102,6 @@ function OwnSite({ site }: { site: SiteSummary }) {
         strokeWidth={1.75}
         className="size-4.5 shrink-0 text-ink-faint group-hover:text-accent"
       />
-    </Link>
+    </OnDemandLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { SiteMapGroup as Group } from "@/content/site-map";
 
 /** One group of the site map: its name and its links. */
@@ -9,13 +9,12 @@ export function SiteMapGroup({ group: { title, places } }: { group: Group }) {
       <ul className="mt-2">
         {places.map(({ href, label }) => (
           <li key={href}>
-            <Link
+            <OnDemandLink
               href={href}
-              prefetch={false}
               className="inline-flex min-h-8 items-center py-0.5 text-ink-soft no-underline hover:text-accent hover:underline"
             >
               {label}
-            </Link>
+            </OnDemandLink>
           </li>
         ))}
       </ul>

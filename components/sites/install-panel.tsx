@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowRight, CircleCheck } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
@@ -20,9 +20,9 @@ export function InstallPanel({ site: { id, documents, role } }: { site: SiteDeta
       <p className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-success">
         <CircleCheck aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
         Всё нужное стоит на&nbsp;сайте.
-        <Link href={`/sites/${id}/install`} prefetch={false} className="text-accent">
+        <OnDemandLink href={`/sites/${id}/install`} className="text-accent">
           Посмотреть
-        </Link>
+        </OnDemandLink>
       </p>
     );
   }
@@ -33,10 +33,10 @@ export function InstallPanel({ site: { id, documents, role } }: { site: SiteDeta
         variant={seen === 0 && hasRight(role, "publish") ? "primary" : "secondary"}
         className="no-underline"
       >
-        <Link href={`/sites/${id}/install`} prefetch={false}>
+        <OnDemandLink href={`/sites/${id}/install`}>
           Поставить на&nbsp;сайт
           <ArrowRight aria-hidden="true" strokeWidth={1.75} />
-        </Link>
+        </OnDemandLink>
       </Button>
       <p className="min-w-0 flex-1 basis-56 text-sm text-ink-soft">
         {typeset(

@@ -1,5 +1,5 @@
 import { ArrowRight, TriangleAlert } from "lucide-react";
-import Link from "next/link";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type LinkRowProps = { href: string; title: string; lead: string; warning?: string | undefined };
@@ -10,13 +10,12 @@ export function LinkRow({ href, title, lead, warning }: LinkRowProps) {
     <li className="group relative flex items-center justify-between gap-4 py-4">
       <div className="min-w-0">
         <h3 className="text-base">
-          <Link
+          <OnDemandLink
             href={href}
-            prefetch={false}
             className="text-ink no-underline after:absolute after:inset-0 group-hover:text-accent"
           >
             {title}
-          </Link>
+          </OnDemandLink>
         </h3>
         {warning ? (
           <p className="mt-1 flex items-start gap-2 text-sm text-warning">

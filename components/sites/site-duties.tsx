@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, CircleDashed, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { editionOf, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { PremiumBadge } from "@/components/documents/premium-badge";
@@ -9,6 +8,7 @@ import { RightHint } from "@/components/organisations/right-hint";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { CreateMissing } from "@/components/sites/create-missing";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { allowanceTexts as words } from "@/content/plans/allowance";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { hasOwnerAndPurposes } from "@/lib/engine/answers/identifying-answers";
@@ -209,13 +209,12 @@ function Done({ papers }: { papers: SitePaper[] }) {
               strokeWidth={2}
               className="mt-0.5 size-5 shrink-0 text-success"
             />
-            <Link
+            <OnDemandLink
               href={`/documents/${paper.documentId}`}
-              prefetch={false}
               className="inline-flex items-center text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
             >
               {paper.name}
-            </Link>
+            </OnDemandLink>
           </li>
         ))}
       </ul>
@@ -267,9 +266,9 @@ function FillIn({ document }: Pick<SiteDetails["documents"][number], "document">
 function ToDocument({ id, label, name }: { id: string; label: string; name: string }) {
   return (
     <Button asChild variant="secondary" size="sm" className="no-underline">
-      <Link href={`/documents/${id}`} prefetch={false} aria-label={`${label}: ${name}`}>
+      <OnDemandLink href={`/documents/${id}`} aria-label={`${label}: ${name}`}>
         {label}
-      </Link>
+      </OnDemandLink>
     </Button>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { RightHint } from "@/components/organisations/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { unconfirmedTexts } from "@/content/sites/list";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
@@ -33,9 +33,7 @@ export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
       <p className="measure">{typeset(words.note)}</p>
       {hasRight(site.role, "editSite") ? (
         <Button asChild variant="secondary" size="sm" className="mt-3 no-underline">
-          <Link href={`/sites/${site.id}/passport`} prefetch={false}>
-            Посмотреть и подтвердить
-          </Link>
+          <OnDemandLink href={`/sites/${site.id}/passport`}>Посмотреть и подтвердить</OnDemandLink>
         </Button>
       ) : (
         <RightHint right="editSite" />

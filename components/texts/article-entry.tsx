@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { readingTime } from "@/components/texts/text-meta";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { type Article, sourcesId } from "@/lib/platform/content/text";
 
@@ -40,13 +41,12 @@ export function ArticleEntry({ article, isLead = false }: ArticleEntryProps) {
               .filter(({ id }) => id !== sourcesId)
               .map(({ id, text }) => (
                 <li key={id} className="break-inside-avoid">
-                  <Link
+                  <OnDemandLink
                     href={`${path}#${id}`}
-                    prefetch={false}
                     className="block py-1 leading-snug text-ink-soft no-underline hover:text-accent hover:underline"
                   >
                     {text}
-                  </Link>
+                  </OnDemandLink>
                 </li>
               ))}
           </ul>

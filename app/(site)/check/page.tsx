@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { Passages } from "@/components/page-blocks/passages";
@@ -7,6 +6,7 @@ import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { AddressForm } from "@/components/site-check/address-form";
 import { ToolQuestions } from "@/components/tools/tool-questions";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { checkQuestions, howItChecks } from "@/content/pages/check";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
@@ -40,9 +40,9 @@ export default function CheckPage() {
         <PageSection id="how" title="Как это работает">
           <Passages passages={howItChecks} />
           <p className="mt-4 text-ink-soft">
-            <Link href="/check/robot" prefetch={false} className={inlineLinkClasses}>
+            <OnDemandLink href="/check/robot" className={inlineLinkClasses}>
               О&nbsp;нашем роботе и&nbsp;как его не&nbsp;пускать
-            </Link>
+            </OnDemandLink>
           </p>
         </PageSection>
       </div>

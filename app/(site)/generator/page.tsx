@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Suspense } from "react";
 import { OpenWizardFromAddress } from "@/components/documents/open-wizard/open-wizard-from-address";
 import { TypeCatalogue } from "@/components/documents/type-catalogue";
 import { PageColumn } from "@/components/shell/page/page-column";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { onlyBuilt } from "@/content/navigation";
 import { tools } from "@/content/tools/tools";
 import {
@@ -47,13 +47,9 @@ export default function GeneratorPage() {
                 key={href}
                 className="gap-x-8 border-b border-line py-4 md:grid md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
               >
-                <Link
-                  href={href}
-                  prefetch={false}
-                  className="text-[1.0625rem] font-semibold text-accent"
-                >
+                <OnDemandLink href={href} className="text-[1.0625rem] font-semibold text-accent">
                   {label}
-                </Link>
+                </OnDemandLink>
                 <p className="measure mt-1 text-ink-soft md:mt-0">{typeset(text)}</p>
               </li>
             ))}

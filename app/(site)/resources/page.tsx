@@ -5,6 +5,7 @@ import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/pages/resources";
 import { documentTypeList } from "@/content/wizard/document-types";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
@@ -42,9 +43,9 @@ export default function ResourcesPage() {
         <ul className="flex flex-wrap gap-x-7 gap-y-2.5">
           {documentTypeList.map(({ type, name }) => (
             <li key={type}>
-              <Link href={`/generator?type=${type}`} prefetch={false} className={inlineLinkClasses}>
+              <OnDemandLink href={`/generator?type=${type}`} className={inlineLinkClasses}>
                 {name}
-              </Link>
+              </OnDemandLink>
             </li>
           ))}
         </ul>

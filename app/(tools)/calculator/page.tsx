@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { InlineText, inlineLinkClasses } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
@@ -8,6 +7,7 @@ import { buildCalculatorTexts } from "@/components/tools/fines/calculator-texts"
 import { FineCalculator } from "@/components/tools/fines/fine-calculator";
 import { FinesInfo } from "@/components/tools/fines/fines-info";
 import { Prevention } from "@/components/tools/fines/prevention";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 
 import { calculatorQuestions } from "@/content/tools/fine-advice";
 import { articleNotes } from "@/content/tools/fine-calculator";
@@ -65,9 +65,9 @@ export default function CalculatorPage() {
             ))}
           </div>
           <p className="mt-4 text-ink-soft">
-            <Link href="/help?tab=fines" prefetch={false} className={inlineLinkClasses}>
+            <OnDemandLink href="/help?tab=fines" className={inlineLinkClasses}>
               Что ещё спрашивают о&nbsp;штрафах
-            </Link>
+            </OnDemandLink>
           </p>
         </PageSection>
       </div>

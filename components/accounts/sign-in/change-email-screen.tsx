@@ -1,9 +1,9 @@
 "use client";
 
-import Link from "next/link";
 import { useTokenOnce } from "@/components/accounts/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Spinner } from "@/components/ui/spinner";
 import { useChangeEmail } from "@/lib/features/accounts/email-change/client";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -50,9 +50,9 @@ function Changed({ email }: { email: string }) {
       </p>
       <p className="mt-5">
         <Button asChild>
-          <Link href={isOwn ? "/dashboard" : "/login"} prefetch={false}>
+          <OnDemandLink href={isOwn ? "/dashboard" : "/login"}>
             {isOwn ? "В личный кабинет" : "Войти"}
-          </Link>
+          </OnDemandLink>
         </Button>
       </p>
     </>
@@ -83,9 +83,7 @@ function Refused({ text }: { text: string }) {
       <p className="mt-2 text-ink-soft">{text}</p>
       <p className="mt-5">
         <Button asChild variant="secondary">
-          <Link href="/settings#email" prefetch={false}>
-            К настройкам
-          </Link>
+          <OnDemandLink href="/settings#email">К настройкам</OnDemandLink>
         </Button>
       </p>
     </>

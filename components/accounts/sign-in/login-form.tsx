@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { type SubmitEvent, useState } from "react";
 import {
   type AuthFailure,
@@ -15,6 +14,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useSignIn } from "@/lib/features/accounts/sign-in/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -120,9 +120,9 @@ export function LoginForm({ email, onEmail, onSignedIn }: AuthFormProps) {
         </p>
       ) : null}
       <p className="text-sm">
-        <Link href="/forgot-password" prefetch={false} className="text-accent">
+        <OnDemandLink href="/forgot-password" className="text-accent">
           Забыли пароль?
-        </Link>
+        </OnDemandLink>
       </p>
     </ScriptedForm>
   );

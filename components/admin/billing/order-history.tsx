@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { InvoiceActs } from "@/components/admin/billing/invoice-acts";
 import { MarkPaidForm } from "@/components/admin/billing/mark-paid-form";
 import { RefundForm } from "@/components/admin/billing/refund-form";
@@ -8,6 +7,7 @@ import { buildTimeline } from "@/components/admin/billing/timeline";
 import { FactList } from "@/components/admin/fact-list";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useOrderHistory } from "@/lib/features/billing/admin/client";
 import type { OrderHistory } from "@/lib/features/billing/admin/schema";
@@ -107,13 +107,12 @@ function Facts({ history }: { history: OrderHistory }) {
     <div className="space-y-3 text-sm">
       <FactList facts={facts} />
       <p>
-        <Link
+        <OnDemandLink
           href={`/admin/audit?subject=${order.id}`}
-          prefetch={false}
           className="text-accent underline underline-offset-4"
         >
           Записи журнала
-        </Link>
+        </OnDemandLink>
       </p>
     </div>
   );

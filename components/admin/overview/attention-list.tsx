@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { attentionTexts } from "@/content/admin/overview";
 import { useAttention } from "@/lib/features/admin/client";
@@ -32,9 +32,8 @@ export function AttentionList() {
             <ul className="mt-3 border-t border-line">
               {items.map(({ key, href, words }) => (
                 <li key={key} className="border-b border-line">
-                  <Link
+                  <OnDemandLink
                     href={href}
-                    prefetch={false}
                     className="flex min-h-12 items-center justify-between gap-4 py-2 font-medium no-underline hover:text-accent"
                   >
                     {typeset(words)}
@@ -43,7 +42,7 @@ export function AttentionList() {
                       strokeWidth={1.75}
                       className="size-5 shrink-0 text-ink-faint"
                     />
-                  </Link>
+                  </OnDemandLink>
                 </li>
               ))}
             </ul>

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { firstRunTexts } from "@/content/admin/overview";
 import { useDismissStep, useFirstRun } from "@/lib/features/admin/client";
@@ -43,9 +43,9 @@ function Step({ step: { key, title, text, href, canBeSettled } }: { step: FirstR
       <div className="flex flex-wrap gap-2">
         {href ? (
           <Button asChild variant="secondary" size="sm">
-            <Link href={href} prefetch={false} aria-label={`${firstRunTexts.open}: ${title}`}>
+            <OnDemandLink href={href} aria-label={`${firstRunTexts.open}: ${title}`}>
               {firstRunTexts.open}
-            </Link>
+            </OnDemandLink>
           </Button>
         ) : null}
         {canBeSettled ? <SettleButton step={key} title={title} /> : null}

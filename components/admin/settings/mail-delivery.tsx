@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useFailure } from "@/components/forms/use-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useMailDelivery, useSendTestEmail } from "@/lib/features/admin/mail/client";
 import type { MailDelivery as Delivery } from "@/lib/features/admin/mail/schema";
@@ -76,9 +76,9 @@ function TrialEmail({ toFile }: { toFile: boolean }) {
         <Button variant="secondary" pending={trial.isPending} onClick={() => void send()}>
           Отправить пробное письмо себе
         </Button>
-        <Link href="/admin/mail" prefetch={false} className="py-2 text-accent underline">
+        <OnDemandLink href="/admin/mail" className="py-2 text-accent underline">
           Все письма
-        </Link>
+        </OnDemandLink>
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { EmptyList } from "@/components/admin/list-states";
 import { ExcludedHosts } from "@/components/admin/site-check/excluded-hosts";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useChecksOverview } from "@/lib/features/site-check/admin/client";
 import type { ChecksOverview } from "@/lib/features/site-check/admin/schema";
@@ -76,9 +76,9 @@ function Failures({ failures }: Pick<ChecksOverview, "failures">) {
               className="gap-x-10 border-t border-line py-4 sm:grid sm:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
             >
               <div className="min-w-0">
-                <Link href={`/check/${id}`} prefetch={false} className="font-medium break-all">
+                <OnDemandLink href={`/check/${id}`} className="font-medium break-all">
                   {host}
-                </Link>
+                </OnDemandLink>
                 <p className="text-sm text-ink-faint">
                   <time dateTime={finishedAt}>{formatMoment(finishedAt)}</time>
                 </p>

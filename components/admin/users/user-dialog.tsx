@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { BlockButton } from "@/components/admin/users/block-button";
 import { UserFacts } from "@/components/admin/users/card/user-facts";
@@ -13,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { accessTexts, roleLabels, userCardTexts } from "@/content/admin/users";
@@ -47,13 +47,12 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             {isMe ? null : <BlockButton user={user} />}
             {!isMe && user.hasSecondFactor ? <SecondFactorButton user={user} /> : null}
-            <Link
+            <OnDemandLink
               href={`/admin/audit?subject=${user.id}`}
-              prefetch={false}
               className="text-sm text-accent underline underline-offset-4"
             >
               Что меняли
-            </Link>
+            </OnDemandLink>
           </div>
         </div>
       </DialogContent>

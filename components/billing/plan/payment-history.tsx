@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { formatMoscowDay } from "@/components/billing/format-moscow-day";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import {
   announcedRenewal,
   orderStates,
@@ -54,9 +54,9 @@ function HistoryRow({ order }: { order: Order }) {
     <li className="flex items-start justify-between gap-4 px-5 py-4">
       <div className="min-w-0">
         <p className="font-medium">
-          <Link href={`/premium/order/${id}`} prefetch={false} className="text-ink">
+          <OnDemandLink href={`/premium/order/${id}`} className="text-ink">
             {typeset(title)}
-          </Link>
+          </OnDemandLink>
         </p>
         {notesOf(order).map((note) => (
           <p key={note} className="mt-0.5 text-sm wrap-anywhere text-ink-faint">
@@ -65,9 +65,9 @@ function HistoryRow({ order }: { order: Order }) {
         ))}
         {paymentUrl ? (
           <p className="mt-1.5 text-sm">
-            <Link href={`/premium/order/${id}`} prefetch={false} className="text-accent">
+            <OnDemandLink href={`/premium/order/${id}`} className="text-accent">
               {texts.continue}
-            </Link>
+            </OnDemandLink>
           </p>
         ) : null}
       </div>

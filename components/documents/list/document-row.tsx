@@ -1,5 +1,4 @@
 import { TriangleAlert } from "lucide-react";
-import Link from "next/link";
 import { DeleteDocument } from "@/components/documents/delete-document";
 import { DownloadMenu } from "@/components/documents/download-menu";
 import { ContinueDraftButton } from "@/components/documents/open-wizard/continue-draft-button";
@@ -9,6 +8,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { lawyerLinkTexts } from "@/content/lawyer-review";
 import { hasRight } from "@/lib/core/access/team-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
@@ -50,13 +50,12 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
             {isDraft ? (
               document.name
             ) : (
-              <Link
+              <OnDemandLink
                 href={address}
-                prefetch={false}
                 className="text-ink no-underline hover:text-accent hover:underline"
               >
                 {document.name}
-              </Link>
+              </OnDemandLink>
             )}
           </h2>
           <div className="mt-1 text-sm text-ink-faint">
@@ -92,21 +91,20 @@ export function DocumentRow({ document, user, isOutdated }: DocumentRowProps) {
           <>
             <ContinueDraftButton draft={document} />
             <Button asChild variant="quiet" size="sm" className="no-underline">
-              <Link
+              <OnDemandLink
                 href={address}
-                prefetch={false}
                 aria-label={`${lawyerLinkTexts.title}: ${document.name}`}
               >
                 {lawyerLinkTexts.title}
-              </Link>
+              </OnDemandLink>
             </Button>
           </>
         ) : (
           <>
             <Button asChild variant="secondary" size="sm" className="no-underline">
-              <Link href={address} prefetch={false} aria-label={`Открыть: ${document.name}`}>
+              <OnDemandLink href={address} aria-label={`Открыть: ${document.name}`}>
                 Открыть
-              </Link>
+              </OnDemandLink>
             </Button>
             <DownloadMenu document={document} plan={effectivePlan(user, shared)} />
           </>

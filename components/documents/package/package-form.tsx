@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useMemo, useState } from "react";
 import { PackageAddresses } from "@/components/documents/package/package-addresses";
 import { PackageItems } from "@/components/documents/package/package-items";
@@ -9,6 +8,7 @@ import { existingItems, type PackageSource } from "@/components/documents/packag
 import { usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { allowanceTexts as words } from "@/content/plans/allowance";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
@@ -166,9 +166,9 @@ function Rest({ allowance, made, takes, overLimit }: RestProps) {
       <Alert tone="warning" title="Не всё поместится в этот месяц" className="mt-5">
         {words.rest(rest, opensOn)} Останутся на потом:{" "}
         {overLimit.map(({ name }) => name).join("; ")}.{" "}
-        <Link href="/premium" prefetch={false} target="_blank" className="text-accent underline">
+        <OnDemandLink href="/premium" target="_blank" className="text-accent underline">
           Что даёт «Премиум»
-        </Link>
+        </OnDemandLink>
       </Alert>
     );
   }

@@ -1,12 +1,12 @@
 "use client";
 
 import { Check, CircleAlert, Download, Minus } from "lucide-react";
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { useArchive } from "@/components/documents/package/use-archive";
 import type { ItemState, usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import { itemKey } from "@/lib/engine/answers/package-item";
@@ -78,14 +78,9 @@ export function PackageProgress({
               {isOverLimit ? (
                 <>
                   Остальные можно создать с первого числа следующего месяца или на плане{" "}
-                  <Link
-                    href="/premium"
-                    prefetch={false}
-                    target="_blank"
-                    className="text-accent underline"
-                  >
+                  <OnDemandLink href="/premium" target="_blank" className="text-accent underline">
                     «Премиум»
-                  </Link>
+                  </OnDemandLink>
                   .
                 </>
               ) : (

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { AuthForms } from "@/components/accounts/sign-in/auth-forms";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { emailLinkTexts } from "@/content/team";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -39,9 +39,7 @@ export function InvalidLink({ error }: { error: unknown }) {
         {error ? getErrorMessage(error, "Попробуйте ещё раз.") : emailLinkTexts.noToken}
       </p>
       <Button asChild variant="secondary" className="mt-5">
-        <Link href="/sites" prefetch={false}>
-          Мои сайты
-        </Link>
+        <OnDemandLink href="/sites">Мои сайты</OnDemandLink>
       </Button>
     </EmailLinkCard>
   );

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { AdminOnly } from "@/components/shell/header/admin-only";
 import { CopyrightYears } from "@/components/shell/page/copyright-years";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { footerGroups, footerRules } from "@/content/footer";
 import { adminLink, type NavLink } from "@/content/navigation";
 import { contactWays, ownerLine } from "@/content/pages/contacts";
@@ -105,8 +105,8 @@ const linkClasses =
 function FooterLink({ href, label }: NavLink) {
   return (
     // Would prefetch some forty pages that are rarely opened.
-    <Link href={href} prefetch={false} className={linkClasses}>
+    <OnDemandLink href={href} className={linkClasses}>
       {label}
-    </Link>
+    </OnDemandLink>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { formatSeverityCounts } from "@/components/site-check/report/findings/check-labels";
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
 import type { CheckSummary } from "@/lib/features/site-check/responses";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
@@ -20,13 +20,12 @@ export function CheckHistory() {
         <h2 id="checks" className="text-xl">
           Проверки сайтов
         </h2>
-        <Link
+        <OnDemandLink
           href="/check"
-          prefetch={false}
           className="inline-flex items-center text-sm text-accent pointer-coarse:min-h-11"
         >
           Проверить сайт
-        </Link>
+        </OnDemandLink>
       </div>
       <QueryStates
         variant="inline"
@@ -55,9 +54,8 @@ function LoadedChecks({ list }: { list: ReturnType<typeof useChecks> }) {
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {checks.map((check) => (
           <li key={check.id}>
-            <Link
+            <OnDemandLink
               href={`/check/${check.id}`}
-              prefetch={false}
               className="group gap-x-6 py-3 text-ink no-underline max-sm:block sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] sm:items-baseline"
             >
               <span className="block font-medium break-words group-hover:text-accent">
@@ -67,7 +65,7 @@ function LoadedChecks({ list }: { list: ReturnType<typeof useChecks> }) {
               <span className="block text-sm text-ink-faint sm:text-right">
                 {formatMoment(check.requestedAt)}
               </span>
-            </Link>
+            </OnDemandLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { RightHint } from "@/components/organisations/right-hint";
 import { WatchSwitch } from "@/components/site-check/cabinet/watch-switch";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
@@ -13,6 +12,7 @@ import {
 } from "@/components/site-check/report/findings/check-labels";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { hasRight } from "@/lib/core/access/team-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
@@ -90,9 +90,9 @@ function LoadedCheck({ summary }: { summary: CheckSummary }) {
     <>
       <p className="mt-2 text-sm text-ink-soft">
         {data ? <CheckSummaryText check={data} /> : null}{" "}
-        <Link href={open} prefetch={false} className="text-accent">
+        <OnDemandLink href={open} className="text-accent">
           {data && isUnderWay(data) ? "Посмотреть ход" : "Открыть отчёт"}
-        </Link>
+        </OnDemandLink>
       </p>
       <QueryStates
         variant="inline"
@@ -126,9 +126,8 @@ function Found({ id, report: { findings } }: FoundProps) {
     <ul className="mt-3 divide-y divide-line border-y border-line">
       {findings.slice(0, shownFindings).map(({ title, status }, at) => (
         <li key={anchors[at]}>
-          <Link
+          <OnDemandLink
             href={`/check/${id}#${anchors[at]}`}
-            prefetch={false}
             className="group flex min-h-11 items-center gap-4 py-2.5 text-ink no-underline"
           >
             <span className="min-w-0 flex-1">
@@ -140,18 +139,17 @@ function Found({ id, report: { findings } }: FoundProps) {
               strokeWidth={1.75}
               className="size-4.5 shrink-0 text-ink-faint group-hover:text-accent"
             />
-          </Link>
+          </OnDemandLink>
         </li>
       ))}
       {rest > 0 ? (
         <li>
-          <Link
+          <OnDemandLink
             href={`/check/${id}`}
-            prefetch={false}
             className="flex min-h-11 items-center text-sm text-accent"
           >
             Ещё {rest} в&nbsp;отчёте
-          </Link>
+          </OnDemandLink>
         </li>
       ) : null}
     </ul>

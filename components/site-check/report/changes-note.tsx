@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { findingAnchors } from "@/components/site-check/report/findings/check-labels";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { FindingDetails } from "@/lib/features/site-check/report/responses";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -22,9 +22,9 @@ export function ChangesNote({ check: { changes }, findings }: ChangesNoteProps) 
     >
       <h2 id="changes" className="text-[1rem]">
         С&nbsp;
-        <Link href={`/check/${previous}`} prefetch={false} className="text-accent">
+        <OnDemandLink href={`/check/${previous}`} className="text-accent">
           прошлой проверки {formatMoment(previousAt)}
-        </Link>
+        </OnDemandLink>
       </h2>
       {gone.length === 0 && fresh.length === 0 ? (
         <p className="mt-1.5 text-ink-soft">Ничего не&nbsp;изменилось.</p>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -35,9 +35,9 @@ export function Differences({ check }: { check: Pick<CheckDetails, "differences"
       </dl>
       {siteId ? (
         <p className="mt-4 print:hidden">
-          <Link href={`/sites/${siteId}/passport`} prefetch={false} className="text-accent">
+          <OnDemandLink href={`/sites/${siteId}/passport`} className="text-accent">
             Изменить сведения о&nbsp;сайте
-          </Link>
+          </OnDemandLink>
         </p>
       ) : null}
     </section>

@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { CheckAgain } from "@/components/site-check/report/actions/check-again";
 import { DeleteCheck } from "@/components/site-check/report/actions/delete-check";
 import { shortAddress, unreadReason } from "@/components/site-check/report/findings/check-labels";
 import { Alert } from "@/components/ui/alert";
 import { formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { robotName } from "@/lib/features/site-check/fetch/robot";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -53,16 +53,16 @@ export function NoReport({ check, reason }: NoReportProps) {
         ) : null}
         <li>
           Пройдите{" "}
-          <Link href="/important" prefetch={false} className="text-accent">
+          <OnDemandLink href="/important" className="text-accent">
             список для самопроверки
-          </Link>
+          </OnDemandLink>
           : он о&nbsp;том&nbsp;же, но смотрите вы сами.
         </li>
         <li>
           Если политика уже есть, проверьте{" "}
-          <Link href="/check?tab=text" prefetch={false} className="text-accent">
+          <OnDemandLink href="/check?tab=text" className="text-accent">
             её текст
-          </Link>
+          </OnDemandLink>
           .
         </li>
       </ul>

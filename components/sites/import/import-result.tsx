@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { siteImportTexts as words } from "@/content/sites/import";
 import type { ImportedSites } from "@/lib/features/sites/import/schema";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -38,13 +39,12 @@ export function ImportResult({ imported, isUndoing, failure, onUndo, onLeave }: 
       <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
         {sites.map(({ id, name, address }) => (
           <li key={id} className="py-2">
-            <Link
+            <OnDemandLink
               href={`/sites/${id}`}
-              prefetch={false}
               className="inline-block break-words text-ink decoration-line-strong/70 hover:text-accent pointer-coarse:min-h-8"
             >
               {name}
-            </Link>
+            </OnDemandLink>
             {address === name ? null : (
               <span className="block text-sm break-words text-ink-faint">{address}</span>
             )}

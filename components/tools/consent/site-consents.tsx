@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { SiteBoxes } from "@/components/tools/consent/site-boxes";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { useInstallation } from "@/lib/features/installation/client";
 import { answersOf, usePassport, useSites } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -69,9 +69,9 @@ function ChosenSite({ id }: { id: string }) {
               <SiteBoxes facts={answersOf(passport)} papers={papers} />
               <p className="mt-4 text-sm text-ink-soft">
                 {typeset("Что уже стоит на сайте, показывает")}{" "}
-                <Link href={`/sites/${id}/install`} prefetch={false} className="text-accent">
+                <OnDemandLink href={`/sites/${id}/install`} className="text-accent">
                   страница «Поставить на&nbsp;сайт»
-                </Link>
+                </OnDemandLink>
                 {typeset(". Ниже — код, который заполняют вручную.")}
               </p>
             </>

@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PassageList } from "@/components/page-blocks/passage-list";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { prevention } from "@/content/tools/fine-advice";
 
 /** «Как избежать»: how to avoid the fines on the other tabs. */
@@ -14,16 +14,15 @@ export function Prevention() {
     >
       <PassageList passages={prevention} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <Link href="/important" prefetch={false} className={buttonVariants()}>
+        <OnDemandLink href="/important" className={buttonVariants()}>
           Проверить свой сайт
-        </Link>
-        <Link
+        </OnDemandLink>
+        <OnDemandLink
           href="/generator?type=privacy"
-          prefetch={false}
           className={buttonVariants({ variant: "secondary" })}
         >
           Составить политику
-        </Link>
+        </OnDemandLink>
       </div>
     </PageSection>
   );

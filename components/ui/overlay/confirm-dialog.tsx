@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { useFocusReturn } from "@/components/ui/overlay/use-focus-return";
 
 type ConfirmDialogProps = {
@@ -57,9 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
             {props.instead ? (
               <Button asChild>
-                <Link href={props.instead.href} prefetch={false}>
-                  {props.instead.words}
-                </Link>
+                <OnDemandLink href={props.instead.href}>{props.instead.words}</OnDemandLink>
               </Button>
             ) : null}
           </div>

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { robotFacts } from "@/content/pages/check";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { absoluteUrl } from "@/lib/features/seo/structured-data";
@@ -58,9 +58,9 @@ export default function RobotPage() {
         title="Как попросить не приходить совсем"
         lead="Напишите нам адрес сайта, и мы внесём его в список исключений: проверить его здесь не сможет никто."
       >
-        <Link href="/feedback" prefetch={false} className={`${buttonVariants()} no-underline`}>
+        <OnDemandLink href="/feedback" className={`${buttonVariants()} no-underline`}>
           Написать нам
-        </Link>
+        </OnDemandLink>
       </PageSection>
     </PageFrame>
   );

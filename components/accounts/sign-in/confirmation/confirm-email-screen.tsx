@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import {
   alreadyConfirmed,
   ResendConfirmation,
@@ -8,6 +7,7 @@ import {
 import { useTokenOnce } from "@/components/accounts/sign-in/use-link-token";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Spinner } from "@/components/ui/spinner";
 import { useConfirmEmail } from "@/lib/features/accounts/confirmation/client";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -77,15 +77,13 @@ function Next({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <p className="mt-5 flex flex-wrap gap-3">
       <Button asChild>
-        <Link href={isSignedIn ? "/generator" : "/login"} prefetch={false}>
+        <OnDemandLink href={isSignedIn ? "/generator" : "/login"}>
           {isSignedIn ? "Создать документ" : "Войти"}
-        </Link>
+        </OnDemandLink>
       </Button>
       {isSignedIn ? (
         <Button asChild variant="secondary">
-          <Link href="/dashboard" prefetch={false}>
-            В личный кабинет
-          </Link>
+          <OnDemandLink href="/dashboard">В личный кабинет</OnDemandLink>
         </Button>
       ) : null}
     </p>

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { useResendConfirmation } from "@/lib/features/accounts/confirmation/client";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
@@ -54,9 +54,7 @@ function Failure({ error }: { error: unknown }) {
     <>
       Не удалось отправить письмо подтверждения. {getErrorMessage(error, "")}{" "}
       {code === "UNAUTHENTICATED" ? (
-        <Link href="/login?next=/dashboard" prefetch={false}>
-          Войти
-        </Link>
+        <OnDemandLink href="/login?next=/dashboard">Войти</OnDemandLink>
       ) : null}
     </>
   );

@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import {
@@ -13,6 +12,7 @@ import { RegistrationTerms } from "@/components/accounts/sign-in/fields/registra
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Spinner } from "@/components/ui/spinner";
 import { adminLink } from "@/content/navigation";
 import { providerNames } from "@/content/sign-in/providers";
@@ -73,14 +73,10 @@ function Refusal({ text }: { text: string }) {
       <p className="mt-2 wrap-anywhere text-ink-soft">{typeset(text)}</p>
       <p className="mt-5 flex flex-wrap gap-3">
         <Button asChild>
-          <Link href="/login" prefetch={false}>
-            На страницу входа
-          </Link>
+          <OnDemandLink href="/login">На страницу входа</OnDemandLink>
         </Button>
         <Button asChild variant="secondary">
-          <Link href="/forgot-password" prefetch={false}>
-            Задать новый пароль
-          </Link>
+          <OnDemandLink href="/forgot-password">Задать новый пароль</OnDemandLink>
         </Button>
       </p>
     </>
@@ -174,9 +170,9 @@ function Step({ pending: { provider, step, email, next } }: { pending: PendingSi
       </Button>
       {step === "register" ? <RegistrationTerms verb="Создавая кабинет" /> : null}
       <p className="text-sm">
-        <Link href="/login" prefetch={false} className="text-accent">
+        <OnDemandLink href="/login" className="text-accent">
           Войти иначе
-        </Link>
+        </OnDemandLink>
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { orderStateLabels, userCardTexts } from "@/content/admin/users";
 import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import type { UserCard } from "@/lib/features/admin/card/responses";
@@ -65,9 +65,9 @@ export function UserFacts({ card }: { card: UserCard }) {
               key={id}
               aside={`${feedbackStatuses[status as keyof typeof feedbackStatuses] ?? status}, ${formatDay(createdAt)}`}
             >
-              <Link href="/admin/feedback" prefetch={false} className="text-accent underline">
+              <OnDemandLink href="/admin/feedback" className="text-accent underline">
                 {subject}
-              </Link>
+              </OnDemandLink>
             </Row>
           ))}
         </Part>

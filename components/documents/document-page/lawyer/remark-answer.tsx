@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { remarkTexts as words } from "@/content/lawyer-review";
 import { useDecideRemark } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
@@ -70,9 +70,9 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
       {isProposal && !isStanding && !acceptsTexts ? (
         <p className="mb-3 text-ink-soft">
           {typeset(words.needsPlan)}{" "}
-          <Link href="/premium" prefetch={false} className="text-accent underline">
+          <OnDemandLink href="/premium" className="text-accent underline">
             {words.toPlans}
-          </Link>
+          </OnDemandLink>
         </p>
       ) : null}
       {failure ? (
