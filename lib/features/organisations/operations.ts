@@ -63,13 +63,13 @@ export async function deleteOrganisation(
 ): Promise<void> {
   await requireTeamRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
-    await notifyMembersOfPlanEnd(tx, userId, now);
+    await notifyMembersOfClosure(tx, userId, now);
     await tx.organisation.deleteMany({ where: { id, ownerId: userId } });
   });
 }
 
-/** Notifies the members of the user's organisation of its end; for its deletion and for that of the account. */
-export async function notifyMembersOfPlanEnd(
+/** Notifies the members that the owner closed the organisation, by deleting it or the account. */
+export async function notifyMembersOfClosure(
   tx: Transaction,
   ownerId: string,
   now: Date,

@@ -5,7 +5,7 @@ import { deleteUser, erasePersonalData } from "@/lib/features/account-data/delet
 import { lockAdmins } from "@/lib/features/accounts/mutations";
 import { requireRecentPassword } from "@/lib/features/accounts/sessions/recent-password";
 import { deleteRecords } from "@/lib/features/journal/months";
-import { notifyMembersOfPlanEnd } from "@/lib/features/organisations/operations";
+import { notifyMembersOfClosure } from "@/lib/features/organisations/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
@@ -43,7 +43,7 @@ export async function deleteAccount(
         );
       }
     }
-    await notifyMembersOfPlanEnd(tx, userId, now);
+    await notifyMembersOfClosure(tx, userId, now);
     await erasePersonalData(tx, userId, account);
     await deleteUser(tx, userId);
   });
