@@ -31,8 +31,8 @@ const host = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*(?:\/\S*)?$/;
 /** RFC 6265, «token», with a star at the end. */
 const cookieName = /^[A-Za-z0-9!#$%&'+.^_`|~-]+\*?$/;
 
-const isBetween = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && value >= least && value <= most;
+const isBetween = (value: number, min: number, max: number) =>
+  Number.isInteger(value) && value >= min && value <= max;
 
 /**
  * Returns the errors, in Russian and by field, that must be fixed before the banner may be written; empty when there
@@ -42,52 +42,52 @@ export function checkBanner(settings: BannerSettings): BannerErrors {
   const { site, language, position, policyUrl, policyHash, services, journal, edition, days } =
     settings;
   const errors: BannerErrors = {};
-  const say = (field: string, isWrong: boolean, words: string) => {
+  const report = (field: string, isWrong: boolean, words: string) => {
     if (isWrong && !(field in errors)) errors[field] = words;
   };
-  say("site", site === "", "Укажите адрес сайта: по нему отличают записи журнала");
-  say(
+  report("site", site === "", "Укажите адрес сайта: по нему отличают записи журнала");
+  report(
     "site",
     !/^[A-Za-z0-9.-]{1,64}$/.test(site),
     "Адрес сайта — до 64 латинских букв, цифр, точек и дефисов; кириллический запишите через xn--",
   );
-  say("language", !bannerLanguages.includes(language), "Язык баннера — русский или английский");
-  say("position", !bannerPositions.includes(position), "Выберите место баннера из списка");
-  checkColours(settings, say);
-  checkTexts(settings.texts, say);
-  say(
+  report("language", !bannerLanguages.includes(language), "Язык баннера — русский или английский");
+  report("position", !bannerPositions.includes(position), "Выберите место баннера из списка");
+  checkColours(settings, report);
+  checkTexts(settings.texts, report);
+  report(
     "policyUrl",
     policyUrl.trim() !== "" && safePageLink(policyUrl) === null,
     "Начните с https:// или с / — пути от корня сайта, например /cookie-policy",
   );
-  say("policyUrl", policyUrl.length > 500, "Адрес политики — не длиннее 500 знаков");
-  say(
+  report("policyUrl", policyUrl.length > 500, "Адрес политики — не длиннее 500 знаков");
+  report(
     "policyHash",
     policyHash !== "" && !hash.test(policyHash),
     "Отпечаток политики — 64 знака SHA-256 строчными",
   );
-  checkServices(services, say);
-  say(
+  checkServices(services, report);
+  report(
     "journal.url",
     journal.place !== "none" && !isJournalAddress(journal.url),
     "Адрес журнала начинается с https:// или с / — пути от корня сайта, например /journal.php",
   );
-  say("edition", !isBetween(edition, 1, 1_000_000), "Номер редакции — целое число от 1");
-  say("days", !isBetween(days, 1, 365), "Выбор хранится от 1 до 365 дней");
+  report("edition", !isBetween(edition, 1, 1_000_000), "Номер редакции — целое число от 1");
+  report("days", !isBetween(days, 1, 365), "Выбор хранится от 1 до 365 дней");
   return errors;
 }
 
-type Say = (field: string, isWrong: boolean, words: string) => void;
+type ReportError = (field: string, isWrong: boolean, words: string) => void;
 
 function isJournalAddress(url: string): boolean {
   const link = safePageLink(url);
   return link !== null && url.length <= 500 && !link.startsWith("http:");
 }
 
-function checkColours({ colours }: BannerSettings, say: Say): void {
+function checkColours({ colours }: BannerSettings, report: ReportError): void {
   const { paper, ink, button, onButton } = colours;
   for (const [name, colour] of Object.entries(colours)) {
-    say(`colours.${name}`, !colourOf.test(colour), "Цвет записывается так: #1d2433");
+    report(`colours.${name}`, !colourOf.test(colour), "Цвет записывается так: #1d2433");
   }
   const pairs = [
     ["ink", ink, paper, "Текст плохо виден на фоне"],
@@ -98,7 +98,7 @@ function checkColours({ colours }: BannerSettings, say: Say): void {
     const ratio = contrastRatio(over.toLowerCase(), under.toLowerCase());
     // Rounded down: 4.49 is not 4.5.
     const shown = (Math.floor(ratio * 10) / 10).toLocaleString("ru-RU");
-    say(
+    report(
       `colours.${field}`,
       ratio < minBannerContrast,
       `${words}: контраст ${shown}, нужно не меньше 4,5`,
@@ -106,10 +106,10 @@ function checkColours({ colours }: BannerSettings, say: Say): void {
   }
 }
 
-function checkTexts({ categories, ...texts }: BannerTexts, say: Say): void {
-  const check = (field: string, words: string, most: number) => {
-    say(field, words.trim() === "", "Напишите текст: пустым он быть не может");
-    say(field, [...words].length > most, `Текст — не длиннее ${most} знаков`);
+function checkTexts({ categories, ...texts }: BannerTexts, report: ReportError): void {
+  const check = (field: string, words: string, max: number) => {
+    report(field, words.trim() === "", "Напишите текст: пустым он быть не может");
+    report(field, [...words].length > max, `Текст — не длиннее ${max} знаков`);
   };
   for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
     check(`texts.${name}`, texts[name], maxTextLengths[name]);
@@ -121,33 +121,33 @@ function checkTexts({ categories, ...texts }: BannerTexts, say: Say): void {
   }
 }
 
-function checkServices(services: readonly BannerService[], say: Say): void {
-  say(
+function checkServices(services: readonly BannerService[], report: ReportError): void {
+  report(
     "services",
     services.length === 0,
     "Добавьте хотя бы один сервис: без них выбирать посетителю нечего",
   );
-  say("services", services.length > maxServices, `Сервисов — не больше ${maxServices}`);
+  report("services", services.length > maxServices, `Сервисов — не больше ${maxServices}`);
   const keys = new Set<string>();
   services.slice(0, maxServices).forEach(({ key, name, category, hosts, cookies, ids }, at) => {
     const field = (part: string) => `services.${at}.${part}`;
     const isNamed = name.trim() !== "" && [...name].length <= 100;
-    say(field("name"), !isNamed, "Название сервиса — от 1 до 100 знаков");
-    say(field("key"), !/^[A-Za-z0-9_-]{1,60}$/.test(key), "Ключ — до 60 латинских букв и цифр");
-    say(field("key"), keys.has(key), `Сервис «${name}» уже есть в списке`);
+    report(field("name"), !isNamed, "Название сервиса — от 1 до 100 знаков");
+    report(field("key"), !/^[A-Za-z0-9_-]{1,60}$/.test(key), "Ключ — до 60 латинских букв и цифр");
+    report(field("key"), keys.has(key), `Сервис «${name}» уже есть в списке`);
     keys.add(key);
-    say(field("category"), !bannerCategories.includes(category), "Выберите категорию из списка");
-    say(
+    report(field("category"), !bannerCategories.includes(category), "Выберите категорию из списка");
+    report(
       field("hosts"),
       hosts.length > 20 || hosts.some((one) => one.length > 200 || !host.test(one)),
       "Адреса сервиса — без https:// и звёздочек, строчными: mc.yandex.ru; не больше 20",
     );
-    say(
+    report(
       field("cookies"),
       cookies.length > 40 || cookies.some((one) => one.length > 80 || !cookieName.test(one)),
       "Имена файлов — латинскими буквами, звёздочка только в конце: _ym_*; не больше 40",
     );
-    say(
+    report(
       field("ids"),
       ids.length > 20 || ids.some((one) => !/^[A-Za-z0-9_-]{1,60}$/.test(one)),
       "Номера счётчиков — буквами и цифрами, не больше 20",
