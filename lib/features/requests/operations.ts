@@ -47,7 +47,7 @@ export async function addRequest(
 
 /**
  * Inserts an entry into the register of a site; the caller has checked the access.
- * @param entry with `most`, the maximum number of unanswered entries.
+ * @param entry with `maxUnanswered`, the number of unanswered entries that a site may have.
  * @returns false when the maximum is reached; nothing is stored then.
  */
 export async function insertEntry(
@@ -56,14 +56,15 @@ export async function insertEntry(
     id,
     siteId,
     entry,
-    maxUnanswered: most,
+    maxUnanswered,
   }: { id: string; siteId: string; entry: NewRequest; maxUnanswered: number },
   now: Date,
 ): Promise<boolean> {
   const { kind, channel, receivedOn, ...details } = entry;
   // Parallel calls wait for each other here; otherwise each would count the same entries.
   await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
-  if ((await tx.siteRequest.count({ where: { siteId, answeredOn: null } })) >= most) return false;
+  if ((await tx.siteRequest.count({ where: { siteId, answeredOn: null } })) >= maxUnanswered)
+    return false;
   await tx.siteRequest.create({
     data: {
       ...{ id, siteId, kind, channel, receivedOn },
