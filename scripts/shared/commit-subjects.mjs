@@ -55,7 +55,7 @@ const formerAreas = ["names", "prose", "house"];
 /** First words that do not say what a commit does. */
 const vagueVerbs = ["say", "tell", "let", "mend", "reckon", "speak"];
 
-const longest = 72;
+const maxLength = 72;
 
 /**
  * Checks the subject of a commit.
@@ -66,7 +66,7 @@ const longest = 72;
  */
 export function findSubjectProblem(subject, { isFormer = false } = {}) {
   const length = [...subject].length;
-  if (length > longest) return `знаков ${length}, можно ${longest}: подробности — в теле`;
+  if (length > maxLength) return `знаков ${length}, можно ${maxLength}: подробности — в теле`;
   const [, area, words] = /^([^:]+): (.*)$/.exec(subject) ?? [];
   if (area === undefined) return "нет области: «область: глагол …»";
   if (!areas.includes(area) && !(isFormer && formerAreas.includes(area)))
