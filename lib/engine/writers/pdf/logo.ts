@@ -10,7 +10,7 @@ export type PlacedLogo = Size & {
 };
 
 /** Six hundred dots per inch at the largest size. */
-const longest = 600;
+const maxPixels = 600;
 
 /** Prepares a logo: it is stored in the file once, however many pages draw it. Null for one that cannot be drawn. */
 export function openLogo(document: PdfDocument, logo: Logo | undefined): PlacedLogo | null {
@@ -33,7 +33,7 @@ type Images = { openImage(bytes: ArrayBuffer): object };
 
 function openPng({ bytes }: Logo): object | null {
   const read = readPng(bytes);
-  return read && new PngImage(shrink(read, longest));
+  return read && new PngImage(shrink(read, maxPixels));
 }
 
 /** What pdfkit calls an open image. */
