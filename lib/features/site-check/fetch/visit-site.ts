@@ -132,14 +132,14 @@ class Visit {
     filter: { isTelling: boolean },
   ): Promise<void> {
     const { pages, files } = this.limits;
-    const tell = () => report({ stage: "pages", done: this.#pages.length, of: pages });
-    tell();
+    const reportPages = () => report({ stage: "pages", done: this.#pages.length, of: pages });
+    reportPages();
     // Failures count too, or a site of a thousand dead links would be asked for each.
     for (let tries = 0; tries < pages + files && this.#pages.length < pages; tries++) {
       const link = this.#choice.next(filter);
       if (!link) break;
       await this.#readLink(client, link);
-      tell();
+      reportPages();
     }
   }
 

@@ -47,14 +47,14 @@ export default async function run({
   try {
     const target = readTarget(url, network);
     if ("problem" in target) throw new TypeError("Not the address of a site");
-    const tell = (progress: CheckProgress) => port.postMessage(progress);
+    const reportProgress = (progress: CheckProgress) => port.postMessage(progress);
     const visited = await visitSite(
       target,
       { ...network, resolve: resolverOf() },
-      { onProgress: tell, ...(limits && { limits }) },
+      { onProgress: reportProgress, ...(limits && { limits }) },
     );
     const observed = await askBrowser(port, visited);
-    tell({ stage: "judging", done: 0, of: 1 });
+    reportProgress({ stage: "judging", done: 0, of: 1 });
     const seen = detectObserved(
       visited,
       observed.isObserved ? observed.observation : undefined,
