@@ -44,14 +44,14 @@ async function start(): Promise<void> {
   ];
   if (appliedMigrations.length > 0) notes.push(`Применено миграций: ${appliedMigrations.length}.`);
   if (migrateOnly) {
-    tell(appliedMigrations.length > 0 ? notes : [...notes, "Обновлять нечего."]);
+    printNotes(appliedMigrations.length > 0 ? notes : [...notes, "Обновлять нечего."]);
     await closeDatabase();
     process.exit(0);
   }
   const options = { admin, embedded: kind === "embedded" };
   const note = toNote(await ensureFirstAdmin(await getDatabase(), options, new Date()));
   if (note) notes.push(note);
-  tell(notes);
+  printNotes(notes);
 
   // In development every page is rendered when it is asked for.
   const stopWatching =
@@ -86,7 +86,7 @@ function toNote(admin: FirstAdmin): string | null {
 }
 
 /** To the console, not to the log: a password must not end up in a log file's archive. */
-function tell(notes: string[]): void {
+function printNotes(notes: string[]): void {
   process.stdout.write(`${notes.map((note) => `\n    ${note}`).join("")}\n  `);
 }
 
