@@ -17,13 +17,13 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 /** Fetches the current user, again on the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {
   const client = getQueryClient();
-  const tell = useContext(SetVisitorContext);
+  const setVisitor = useContext(SetVisitorContext);
   const path = usePathname();
   const { data, error, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {
     // A known visitor, also a guest, stays known during a refetch: otherwise forms would be unmounted.
-    if (!isPending) tell({ user: data ?? null, isLoading: false, hasFailed: error !== null });
-  }, [tell, data, error, isPending]);
+    if (!isPending) setVisitor({ user: data ?? null, isLoading: false, hasFailed: error !== null });
+  }, [setVisitor, data, error, isPending]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page refetches if the data are stale
   useEffect(() => void client.prefetchQuery(currentUserQuery), [client, path]);
