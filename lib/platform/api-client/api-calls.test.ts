@@ -91,7 +91,7 @@ describe("API calls checked by the compiler", () => {
   });
 
   test("fail when a file is read as JSON or a single thing as a list", () => {
-    expect(said.file).toContain("No JSON comes of GET /api/user/export");
+    expect(said.file).toContain("The route returns no JSON: GET /api/user/export");
     expect(said.list).toContain("No list: GET /api/user/checklist");
   });
 });

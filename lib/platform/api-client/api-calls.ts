@@ -22,7 +22,7 @@ export type Called<Path extends string, M extends Method> = Path extends string
 export type CalledForJson<Path extends string, M extends Method> =
   Path extends Called<Path, M>
     ? [JsonAt<Path, M>] extends [never]
-      ? `No JSON comes of ${M} ${Path}`
+      ? `The route returns no JSON: ${M} ${Path}`
       : Path
     : Called<Path, M>;
 
