@@ -167,14 +167,14 @@ describeOnBothDatabases("the API's document", (database) => {
     for (const documented of calls.filter(({ path }) => /\{(id|userId)\}/.test(path))) {
       const isAdmins = documented.route.access === "admin";
       const right = await validRequest(documented, fixture, isAdmins ? admin : second);
-      const nobodys = { ...right.parameters, id: newId(), userId: newId() };
+      const unknownIds = { ...right.parameters, id: newId(), userId: newId() };
       const { token } = isAdmins ? admin : second;
-      const unknown = await sendCall(documented, nobodys, { ...right, token });
+      const unknown = await sendCall(documented, unknownIds, { ...right, token });
       expect(unknown.status, documented.name).toBe(absent);
       if (isAdmins || openByIds.has(documented.name)) continue;
       const others = await sendCall(documented, right.parameters, { ...right, token });
       expect(await words(others), documented.name).toEqual(await words(unknown));
-      const ofOwner = await sendCall(documented, nobodys, { ...right, token: owner.token });
+      const ofOwner = await sendCall(documented, unknownIds, { ...right, token: owner.token });
       expect(ofOwner.status, documented.name).toBe(absent);
     }
   });

@@ -101,7 +101,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
   }
 
   /** Deletion ends the thing; what papers are made of is another text once they are adopted. */
-  const spends = ({ method, path }: DocumentedCall) =>
+  const changesFixture = ({ method, path }: DocumentedCall) =>
     method === "DELETE" || (method !== "GET" && path.includes("/papers"));
 
   const isOfTeams = ({ name, path }: DocumentedCall) =>
@@ -110,20 +110,24 @@ describeOnPostgres("the access matrix of organisations", (database) => {
   test("allows each call about a site, document or organisation by role, and returns 404 to outsiders", async () => {
     const { calls } = await readApi();
     const faults: string[] = [];
-    const met = calls.filter(isOfTeams);
+    const teamCalls = calls.filter(isOfTeams);
     const named =
       "each of these calls, and no other, has its line in tests/support/api/contract/min-roles.ts";
-    expect(met.map(({ name }) => name).sort(), named).toEqual(Object.keys(minRoles).sort());
-    for (const documented of met) {
+    expect(teamCalls.map(({ name }) => name).sort(), named).toEqual(Object.keys(minRoles).sort());
+    for (const documented of teamCalls) {
       const { name, route } = documented;
-      const least = minRoles[name] as Role;
+      const minRole = minRoles[name] as Role;
       const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
-      const hold = async (who: string, caller: Caller, wanted: readonly number[]) => {
+      const expectStatus = async (
+        who: string,
+        caller: Caller,
+        expectedStatuses: readonly number[],
+      ) => {
         const { response, seen } = await ask(documented, fixture, caller);
         const { status } = response;
-        if (!wanted.includes(status)) {
+        if (!expectedStatuses.includes(status)) {
           faults.push(
-            `${name} as ${who}: ${status} in place of ${wanted.join("/")} ${seen.slice(0, 200)}`,
+            `${name} as ${who}: ${status} in place of ${expectedStatuses.join("/")} ${seen.slice(0, 200)}`,
           );
         }
         if (status >= 400 && seen.includes(secret)) faults.push(`${name} as ${who}: a leak`);
@@ -133,36 +137,41 @@ describeOnPostgres("the access matrix of organisations", (database) => {
           faults.push(`${name} as ${who}: ${fault}`);
         });
       };
-      await hold("a stranger", fixture.stranger, [404]);
-      for (const role of roles) await hold(`B's ${role}`, fixture.b[role], [404]);
+      await expectStatus("a stranger", fixture.stranger, [404]);
+      for (const role of roles) await expectStatus(`B's ${role}`, fixture.b[role], [404]);
       // The owner is last, because the owner's call may change the data of the others.
       for (const role of roles) {
         // A draft is its writer's alone, whatever the organisation.
         const isDraft = name === "PUT /api/documents/{id}/draft";
         const refused = isDraft ? [404] : [403];
-        const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
-        await hold(`A's ${role}`, fixture.a[role], isAllowed ? success : refused);
+        const isAllowed = roles.indexOf(role) >= roles.indexOf(minRole);
+        await expectStatus(`A's ${role}`, fixture.a[role], isAllowed ? success : refused);
       }
-      if (spends(documented)) await restore();
+      if (changesFixture(documented)) await restore();
     }
     expect(faults).toEqual([]);
   }, 900_000);
 
   test("allows each call with a site in its query by role, and returns 404 to outsiders", async () => {
     const { calls } = await readApi();
-    const met = calls.filter(
+    const teamCalls = calls.filter(
       ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.team ?? {}),
     );
-    expect(met.map(({ name }) => name).sort()).toEqual(Object.keys(minRolesOfQuery).sort());
+    expect(teamCalls.map(({ name }) => name).sort()).toEqual(Object.keys(minRolesOfQuery).sort());
     const { a, b, stranger, owned, hiddenSite } = fixture;
     const faults: string[] = [];
-    for (const documented of met) {
+    for (const documented of teamCalls) {
       const { name, route } = documented;
-      const least = minRolesOfQuery[name] as Role;
+      const minRole = minRolesOfQuery[name] as Role;
       const success = [route.status ?? 200].flat();
-      const hold = async (who: string, caller: Caller, site: string, wanted: readonly number[]) => {
+      const expectStatus = async (
+        who: string,
+        caller: Caller,
+        site: string,
+        expectedStatuses: readonly number[],
+      ) => {
         const { response, seen } = await ask(documented, fixture, caller, site);
-        if (!wanted.includes(response.status)) {
+        if (!expectedStatuses.includes(response.status)) {
           faults.push(`${name} as ${who}: ${response.status} ${seen.slice(0, 200)}`);
         }
         if (who !== "A's owner" && (seen.includes(hidden) || seen.includes("hidden.example")))
@@ -171,12 +180,12 @@ describeOnPostgres("the access matrix of organisations", (database) => {
           faults.push(`${name} as ${who}: ${fault}`);
         });
       };
-      await hold("a stranger", stranger, owned.site, [404]);
+      await expectStatus("a stranger", stranger, owned.site, [404]);
       for (const role of roles) {
-        const isAllowed = roles.indexOf(role) >= roles.indexOf(least);
-        await hold(`B's ${role}`, b[role], owned.site, [404]);
-        if (role !== "owner") await hold(`A's ${role}, hidden`, a[role], hiddenSite, [404]);
-        await hold(`A's ${role}`, a[role], owned.site, isAllowed ? success : [403]);
+        const isAllowed = roles.indexOf(role) >= roles.indexOf(minRole);
+        await expectStatus(`B's ${role}`, b[role], owned.site, [404]);
+        if (role !== "owner") await expectStatus(`A's ${role}, hidden`, a[role], hiddenSite, [404]);
+        await expectStatus(`A's ${role}`, a[role], owned.site, isAllowed ? success : [403]);
       }
     }
     expect(faults).toEqual([]);
@@ -226,9 +235,9 @@ describeOnPostgres("the access matrix of organisations", (database) => {
 
   test("requires a role in the definition of every route about a site or a document", async () => {
     const { calls } = await readApi();
-    const silent = calls
+    const withoutRole = calls
       .filter(({ path }) => /^\/api\/(sites|documents)\/\{id\}/.test(path))
       .filter(({ handler }) => describeRoute(handler)?.team === undefined);
-    expect(silent.map(({ name }) => name)).toEqual([]);
+    expect(withoutRole.map(({ name }) => name)).toEqual([]);
   });
 });
