@@ -23,7 +23,8 @@ export function untakenBranches(template: Template, answersOfSamples: AnswersDra
         taken.add(placeOf(template, block, index));
         follow(block.branches[index]?.children ?? [], scope);
       } else if (block.type === "loop") {
-        for (const turn of scope.turns(block.variable, block.path)) follow(block.children, turn);
+        for (const turn of scope.iterations(block.variable, block.path))
+          follow(block.children, turn);
       } else follow(childBlocks(block), scope);
     }
   };

@@ -106,7 +106,7 @@ export function assemble(
 type Numbered = {
   blocks: Block[];
   numbers: Numbers;
-  substitutes: ReferenceFallbacks;
+  fallbacks: ReferenceFallbacks;
   newlyRemovedIds: string[];
 };
 
@@ -116,11 +116,11 @@ function numberAndResolveReferences(
   template: Template,
 ): Numbered {
   const { blocks, numbers } = numberBlocks(expanded);
-  const substitutes = findReferenceFallbacks(blocks, referencedIds, numbers, template.blocks);
-  const newlyRemovedIds = [...substitutes].flatMap(([id, substitute]) =>
-    substitute === null ? [id] : [],
+  const fallbacks = findReferenceFallbacks(blocks, referencedIds, numbers, template.blocks);
+  const newlyRemovedIds = [...fallbacks].flatMap(([id, fallback]) =>
+    fallback === null ? [id] : [],
   );
-  return { blocks, numbers, substitutes, newlyRemovedIds };
+  return { blocks, numbers, fallbacks, newlyRemovedIds };
 }
 
 type WithCustomClauses = Numbered & { customClauses: CustomClauses; places: ClausePlaces };
@@ -136,8 +136,8 @@ function withCustomClauses(
   return { ...numberAndResolveReferences(placed, referencedIds, template), customClauses, places };
 }
 
-const finished = ({ blocks, numbers, substitutes }: Numbered) =>
-  finish(blocks, referenceResolver(numbers, substitutes));
+const finished = ({ blocks, numbers, fallbacks }: Numbered) =>
+  finish(blocks, referenceResolver(numbers, fallbacks));
 
 /** Assembles only the template's clauses that were replaced, not a whole second document. */
 function findMoved(

@@ -27,17 +27,17 @@ import type {
 /** Returns the blocks of the whole document. Adds the missing required facts to the context. */
 export function expand(blocks: TemplateBlock[], scope: Scope, context: InlineContext): Block[] {
   const expander = new Expander(context);
-  return tidySections(tidy(expander.blocks(blocks, { scope, turn: "", norms: [] })));
+  return tidySections(tidy(expander.blocks(blocks, { scope, iteration: "", norms: [] })));
 }
 
 /** The place in the template at which a block is expanded. */
 type BlockContext = {
   scope: Scope;
   /**
-   * Distinguishes the clauses of a loop: «.2» in its second turn. Ids in a template have no dot, so such a clause
+   * Distinguishes the clauses of a loop: «.2» in its second iteration. Ids in a template have no dot, so such a clause
    * cannot be replaced by a custom one: its place depends on the answers.
    */
-  turn: string;
+  iteration: string;
   /** The norms of the enclosing clause; a nested clause without norms inherits them. */
   norms: Norm[];
 };
@@ -58,15 +58,17 @@ class Expander {
   private each(
     blocks: TemplateBlock[],
     position: BlockContext,
-    visit: (block: Steered, position: BlockContext) => void,
+    visit: (block: ContentBlock, position: BlockContext) => void,
   ): void {
     for (const block of blocks) {
       if (block.type === "choice") this.each(this.decide(block, position.scope), position, visit);
       else if (block.type === "loop") {
-        for (const [turn, scope] of position.scope.turns(block.variable, block.path).entries()) {
+        for (const [index, scope] of position.scope
+          .iterations(block.variable, block.path)
+          .entries()) {
           this.each(
             block.children,
-            { ...position, scope, turn: `${position.turn}.${turn + 1}` },
+            { ...position, scope, iteration: `${position.iteration}.${index + 1}` },
             visit,
           );
         }
@@ -92,7 +94,7 @@ class Expander {
   }
 
   /** Expands a block; null when nothing of it is left. */
-  private block(block: Steered, position: BlockContext): Block | null {
+  private block(block: ContentBlock, position: BlockContext): Block | null {
     const { scope } = position;
     switch (block.type) {
       case "title": {
@@ -102,14 +104,14 @@ class Expander {
       case "section": {
         const children = this.words(block.children, scope, true) ?? [];
         const number = block.numbered ? "" : null;
-        return { type: "heading", level: 2, id: block.id + position.turn, number, children };
+        return { type: "heading", level: 2, id: block.id + position.iteration, number, children };
       }
       case "clause":
         return this.clause(block, position);
       case "paragraph":
         return this.paragraph(block.children, scope);
       case "list": {
-        const items = block.items.map((item) => this.lead(item, position)).filter(isLeft);
+        const items = block.items.map((item) => this.ledByParagraph(item, position)).filter(isLeft);
         return items.length === 0 ? null : { type: "list", items };
       }
       case "table": {
@@ -139,14 +141,14 @@ class Expander {
   private clause(block: ClauseBlock, position: BlockContext): Clause | null {
     const ownNorms = block.norms.map(({ law, place }) => ({ law, place }));
     const norms = ownNorms.length > 0 ? ownNorms : position.norms;
-    const children = this.lead(block.children, { ...position, norms });
+    const children = this.ledByParagraph(block.children, { ...position, norms });
     return (
-      children && { type: "clause", id: block.id + position.turn, number: "", norms, children }
+      children && { type: "clause", id: block.id + position.iteration, number: "", norms, children }
     );
   }
 
   /** Expands blocks led by a paragraph (a clause, a list item); null when the paragraph is removed. */
-  private lead(blocks: TemplateBlock[], position: BlockContext): Block[] | null {
+  private ledByParagraph(blocks: TemplateBlock[], position: BlockContext): Block[] | null {
     const before = this.context.missingFacts.length;
     const [first] = blocks;
     const paragraph = first?.type === "paragraph" && this.paragraph(first.children, position.scope);
@@ -184,4 +186,4 @@ class Expander {
 const isLeft = <Part>(part: Part | null): part is Part => part !== null;
 
 /** Blocks that are printed, as opposed to conditions and loops. */
-type Steered = Exclude<TemplateBlock, { type: "choice" | "loop" }>;
+type ContentBlock = Exclude<TemplateBlock, { type: "choice" | "loop" }>;

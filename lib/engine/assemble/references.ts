@@ -29,7 +29,7 @@ export function findReferenceFallbacks(
   });
   if (removedIds.size === 0) return new Map();
 
-  const around = new Map<string, string[]>();
+  const enclosing = new Map<string, string[]>();
   let section: string[] = [];
   const collect = (inside: TemplateBlock[], clauses: string[]): void => {
     for (const block of inside) {
@@ -39,13 +39,16 @@ export function findReferenceFallbacks(
         continue;
       }
       // The same id may occur in several branches of one condition.
-      around.set(block.id, [...(around.get(block.id) ?? []), ...clauses, ...section]);
+      enclosing.set(block.id, [...(enclosing.get(block.id) ?? []), ...clauses, ...section]);
       collect(block.children, [block.id, ...clauses]);
     }
   };
   collect(template, []);
   return new Map(
-    [...removedIds].map((id) => [id, around.get(id)?.find((outer) => numbers.has(outer)) ?? null]),
+    [...removedIds].map((id) => [
+      id,
+      enclosing.get(id)?.find((outer) => numbers.has(outer)) ?? null,
+    ]),
   );
 }
 
@@ -56,9 +59,9 @@ export type ResolveReference = (reference: ClauseReference) => ClauseReference;
 
 /** Returns the function that inserts the stored number into a reference. */
 export const referenceResolver =
-  (numbers: Numbers, substitutes: ReferenceFallbacks): ResolveReference =>
+  (numbers: Numbers, fallbacks: ReferenceFallbacks): ResolveReference =>
   (reference) => {
-    const target = substitutes.get(reference.target) ?? reference.target;
+    const target = fallbacks.get(reference.target) ?? reference.target;
     const text = numbers.get(target);
     invariant(text, `A reference points to nothing: ${reference.target}`);
     return { ...reference, target, text };

@@ -18,8 +18,8 @@ export type Fact = {
   field: string;
 };
 
-/** A turn of a loop: its variable and the value of this turn. */
-type Turn = { variable: string; fact: Fact; around: Turn | null };
+/** An iteration of a loop: its variable and the current value. */
+type Iteration = { variable: string; fact: Fact; outer: Iteration | null };
 
 export class Scope {
   private constructor(
@@ -28,7 +28,7 @@ export class Scope {
     /** Cache of the document's own facts: conditions read the same few again and again. */
     private readonly cache: Map<string, Fact>,
     /** The innermost enclosing loop. */
-    private readonly turn: Turn | null,
+    private readonly iteration: Iteration | null,
   ) {}
 
   static of(facts: FactRecord, vocabulary: Vocabulary): Scope {
@@ -40,10 +40,14 @@ export class Scope {
    * @throws InvariantError for a path that the content check would have refused.
    */
   get(path: string): Fact {
-    if (this.turn !== null) {
+    if (this.iteration !== null) {
       const [variable, column] = splitVariable(path);
-      for (let turn: Turn | null = this.turn; turn !== null; turn = turn.around) {
-        if (turn.variable === variable) return toColumn(turn.fact, column, path);
+      for (
+        let iteration: Iteration | null = this.iteration;
+        iteration !== null;
+        iteration = iteration.outer
+      ) {
+        if (iteration.variable === variable) return toColumn(iteration.fact, column, path);
       }
     }
     let fact = this.cache.get(path);
@@ -55,17 +59,17 @@ export class Scope {
     return fact;
   }
 
-  /** Returns one scope for each turn of a loop, in order; none when the fact is not given. */
-  turns(variable: string, path: string): Scope[] {
+  /** Returns one scope for each iteration of a loop, in order; none when the fact is not given. */
+  iterations(variable: string, path: string): Scope[] {
     const { definition, value, field } = this.get(path);
     const element = toElement(definition);
     invariant(element, `A template loops over ${path}, which is no list`);
     if (!Array.isArray(value)) return [];
-    const inTurn = element.field ?? field;
+    const elementField = element.field ?? field;
     return value.filter(hasValue).map((item) => {
-      const fact = { definition: element, value: item, field: inTurn };
-      const turn = { variable, fact, around: this.turn };
-      return new Scope(this.facts, this.vocabulary, this.cache, turn);
+      const fact = { definition: element, value: item, field: elementField };
+      const iteration = { variable, fact, outer: this.iteration };
+      return new Scope(this.facts, this.vocabulary, this.cache, iteration);
     });
   }
 }
