@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
-import { textOf, toUnits } from "@/lib/engine/compare/units";
+import { toUnits, unitText } from "@/lib/engine/compare/units";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import {
   clause,
@@ -173,7 +173,7 @@ test("marks blocks far from a change as foldable, but not the heading above the 
   );
 });
 
-const wordsOf = (tree: DocumentTree) => toUnits(tree.blocks).map(textOf).join("\n");
+const wordsOf = (tree: DocumentTree) => toUnits(tree.blocks).map(unitText).join("\n");
 
 const side = ({ blocks }: DocumentComparison, without: "added" | "removed") =>
   blocks

@@ -1,7 +1,7 @@
 /** The differences between the words of two units. */
 import { diffArrays } from "diff";
 import type { ComparedWords } from "@/lib/engine/compare/comparison";
-import { isWord, type Token, textOf, tokensOf, type Unit } from "@/lib/engine/compare/units";
+import { isWord, type Token, tokensOf, type Unit, unitText } from "@/lib/engine/compare/units";
 
 /** With more differences a unit is not compared word by word: the result would be unreadable. */
 const maxWords = 400;
@@ -28,7 +28,7 @@ type Change = { mark: ComparedWords["mark"]; before: Token[]; after: Token[] };
 
 /** Returns two units as unchanged, removed and added stretches; removed before added. */
 export function compareWords(before: Unit, after: Unit, effort: DiffBudget): ComparedWords[] {
-  if (before.key === after.key) return comparedWords("same", textOf(before), textOf(after));
+  if (before.key === after.key) return comparedWords("same", unitText(before), unitText(after));
   const [one, other] = [tokensOf(before), tokensOf(after)];
   const changes =
     diff(
@@ -49,8 +49,8 @@ export function compareWords(before: Unit, after: Unit, effort: DiffBudget): Com
 /** A unit that replaces another one or none, without a search for common words. */
 export function replaceWords(before: Unit | null, after: Unit | null): ComparedWords[] {
   return [
-    ...(before ? comparedWords("removed", textOf(before), "") : []),
-    ...(after ? comparedWords("added", "", textOf(after)) : []),
+    ...(before ? comparedWords("removed", unitText(before), "") : []),
+    ...(after ? comparedWords("added", "", unitText(after)) : []),
   ];
 }
 

@@ -81,7 +81,7 @@ export function toUnits(
 }
 
 /** The words of a unit as text. */
-export function textOf({ words }: Unit): string {
+export function unitText({ words }: Unit): string {
   return words.map(({ text }) => text).join("");
 }
 

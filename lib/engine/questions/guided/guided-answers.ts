@@ -15,7 +15,7 @@ import {
   listOf,
   markOf,
   rowsOf,
-  textOf,
+  typedText,
 } from "@/lib/engine/questions/guided/option-detection";
 import { siteParts } from "@/lib/engine/questions/guided/site-parts";
 import type { QuestionKey } from "@/lib/engine/questions/questions";
@@ -52,7 +52,7 @@ export function isChosen(question: GuidedQuestion, key: string, state: GuidedSta
   if (option.hasNoRecipient && !option.adds) return false;
   if (option.recipient) return rowsOf(answers).some((row) => isRowOf(option, question, row));
   if (option.sets) return isSet(option, answers);
-  if (option.typed) return textOf(answers, option.typed.field) !== "";
+  if (option.typed) return typedText(answers, option.typed.field) !== "";
   const [[list, [sign]]] = entriesOf(option.adds) as [[QuestionKey, readonly [string]]];
   return [[list, [sign]] as const, ...entriesOf(option.also)].some(([one, items]) =>
     items.some((item) => listOf(answers, one).includes(item)),
@@ -65,7 +65,9 @@ export function chosenOption(question: GuidedQuestion, state: GuidedState): stri
   const { answers, marks } = state;
   const setOption = entries.find(([, option]) => option.sets && isSet(option, answers));
   if (setOption) return setOption[0];
-  const isAnswered = entries.some(([, { typed }]) => typed && textOf(answers, typed.field) !== "");
+  const isAnswered = entries.some(
+    ([, { typed }]) => typed && typedText(answers, typed.field) !== "",
+  );
   return entries.find(
     ([key, { hasNoRecipient }]) =>
       hasNoRecipient && (isAnswered || marks.has(markOf(question, key))),

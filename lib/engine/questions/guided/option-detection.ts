@@ -21,7 +21,7 @@ export const entriesOf = (lists: object = {}) =>
   Object.entries(lists) as [QuestionKey, readonly string[]][];
 export const listOf = (answers: AnswersByKey, key: string) =>
   (answers[key] ?? []) as readonly string[];
-export const textOf = (answers: AnswersByKey, key: string) => String(answers[key] ?? "").trim();
+export const typedText = (answers: AnswersByKey, key: string) => String(answers[key] ?? "").trim();
 export const rowsOf = ({ recipients = [] }: AnswersByKey) => recipients as readonly FormRow[];
 const lower = (text: unknown) => String(text ?? "").toLocaleLowerCase("ru");
 /** The answer of an untouched form. */

@@ -67,12 +67,12 @@ export type SiteCheckRules = {
 export type SummaryDisplay = "always" | "unless other" | "never";
 
 /** What code needs one certain question for. It asks for the role, so that only the definition names the key. */
-export type Role = "site" | "owner" | "industry" | "consent" | "purposes" | "data";
+export type QuestionRole = "site" | "owner" | "industry" | "consent" | "purposes" | "data";
 
 type Common<Key extends string> = {
   fact?: AnswerFact;
   /** One question plays it (`KeyWith`). */
-  role?: Role;
+  role?: QuestionRole;
   /** Names by which its column is known in a table of sites; the first is that of the sample. */
   importColumn?: readonly [string, ...string[]];
   /** The same for every document of an owner: offered from an earlier one. */

@@ -1,7 +1,7 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/pdf/layout/boxes";
-import type { Role } from "@/lib/engine/writers/pdf/layout/structure";
+import type { StructureRole } from "@/lib/engine/writers/pdf/layout/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/layout/table";
 import { breakEvenly, breakLines } from "@/lib/engine/writers/pdf/text/lines";
 import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/shared/indent";
@@ -138,7 +138,7 @@ function numbered<Node>(
   label: string,
   runs: Run[],
   style: TextStyle,
-  role: Role,
+  role: StructureRole,
   context: FlowContext<Node>,
 ): LinesBox<Node> {
   const inside = insideClause(context.place);
@@ -160,7 +160,7 @@ export function paragraph<Node>(
   runs: Run[],
   style: TextStyle,
   left: number,
-  role: Role,
+  role: StructureRole,
   context: FlowContext<Node>,
   firstIndent = 0,
 ): LinesBox<Node> {

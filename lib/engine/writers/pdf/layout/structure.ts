@@ -2,7 +2,7 @@
  * The structure tree of a tagged PDF: the role of a heading, a list or a cell, for screen readers, for copying and for
  * Word's «open as text». `Node` is pdfkit's element.
  */
-export type Role =
+export type StructureRole =
   | "Document"
   | "TOC"
   | "TOCI"
@@ -20,4 +20,4 @@ export type Role =
   | "Figure";
 
 /** Adds a node to the end of `parent` and returns it; `words` describe a figure. */
-export type AddElement<Node> = (role: Role, parent: Node, words?: string) => Node;
+export type AddElement<Node> = (role: StructureRole, parent: Node, words?: string) => Node;
