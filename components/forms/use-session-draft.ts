@@ -15,7 +15,7 @@ export function useSessionDraft<Values extends object>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, the key does not change
   useEffect(() => {
-    const stored = readDraft<Values>(key);
+    const stored = readSessionDraft<Values>(key);
     isRead.current = true;
     if (stored) setValues((typed) => ({ ...typed, ...stored }));
   }, []);
@@ -35,7 +35,7 @@ export function useSessionDraft<Values extends object>(
 }
 
 /** The stored form values of this window; null if there are none. */
-export function readDraft<Values>(key: string): Partial<Values> | null {
+export function readSessionDraft<Values>(key: string): Partial<Values> | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
     return typeof stored === "object" ? (stored as Partial<Values> | null) : null;

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readDraft } from "@/components/forms/use-session-draft";
+import { readSessionDraft } from "@/components/forms/use-session-draft";
 import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
 
 type Typed = Record<IncidentFieldKey, string>;
@@ -29,7 +29,7 @@ export function useDraftText(id: string, stored: Typed) {
 
 /** The valid part of the stored input. */
 function restoreDraft(id: string): Partial<Typed> | null {
-  const draft = readDraft<Typed>(keyOf(id));
+  const draft = readSessionDraft<Typed>(keyOf(id));
   if (!draft) return null;
   const storedKeys = incidentFieldKeys.filter((key) => typeof draft[key] === "string");
   return Object.fromEntries(storedKeys.map((key) => [key, draft[key]]));

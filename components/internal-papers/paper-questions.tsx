@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readDraft } from "@/components/forms/use-session-draft";
+import { readSessionDraft } from "@/components/forms/use-session-draft";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -71,7 +71,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   const summary = useRef<HTMLElement>(null);
   const stored = valuesOf(questions, answers);
   const form = useForm<Values>({
-    defaultValues: { ...stored, ...readDraft<Values>(draftOf(site.id)) },
+    defaultValues: { ...stored, ...readSessionDraft<Values>(draftOf(site.id)) },
     resolver: resolverOf(questions),
     // The error summary receives focus.
     shouldFocusError: false,

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readDraft } from "@/components/forms/use-session-draft";
+import { readSessionDraft } from "@/components/forms/use-session-draft";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 
 /** The editor that the remark was typed in. */
@@ -17,7 +17,7 @@ type Typed = Readonly<Record<string, string>>;
  */
 export function useUnsavedRemarks(id: string) {
   const key = `lawyer-review:${id}`;
-  const [typed, setTyped] = useState<Typed>(() => textsOf(readDraft<Typed>(key)));
+  const [typed, setTyped] = useState<Typed>(() => textsOf(readSessionDraft<Typed>(key)));
   const count = Object.keys(typed).length;
   usePersistedDraft(key, count > 0 ? typed : null);
   /** Null removes it: saved or discarded. */

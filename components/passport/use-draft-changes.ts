@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readDraft, writeDraft } from "@/components/forms/use-session-draft";
+import { readSessionDraft, writeDraft } from "@/components/forms/use-session-draft";
 
 /** Answers that differ from the stored ones, and the guided questions' extra state. */
 type StoredChanges = { changes: Partial<WizardValues>; marks: string[] };
@@ -12,7 +12,7 @@ const keyOf = (siteId: string) => `passport-draft:${siteId}`;
 
 /** Unsaved input about this site in this window. */
 export function useStoredDraft(siteId: string): StoredChanges | null {
-  const [stored] = useState(() => readDraft<StoredChanges>(keyOf(siteId)));
+  const [stored] = useState(() => readSessionDraft<StoredChanges>(keyOf(siteId)));
   return stored?.changes && Array.isArray(stored.marks) ? (stored as StoredChanges) : null;
 }
 

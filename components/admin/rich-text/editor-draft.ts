@@ -1,7 +1,7 @@
 /** Unsaved edits are stored in this browser, under a separate key for each text. */
 
 /** Returns the unsaved edits, or null. `empty` gives the expected fields. */
-export function readDraft<Form extends object>(key: string, empty: Form): Form | null {
+export function readEditorDraft<Form extends object>(key: string, empty: Form): Form | null {
   try {
     const stored = JSON.parse(localStorage.getItem(key) ?? "null");
     // A draft from another version of the editor may lack fields.
