@@ -180,7 +180,7 @@ export const errorRows: readonly CatalogueRow[] = [
     proofs: {
       "Failed to update role": proof(
         "lib/features/admin/client.test.ts",
-        "changeRole throws the specification's error with the server's reason as its cause",
+        "changeUserRole throws the specification's error with the server's reason as its cause",
       ),
     },
   },

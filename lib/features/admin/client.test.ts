@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { changeRole } from "@/lib/features/admin/client";
+import { changeUserRole } from "@/lib/features/admin/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("changeRole throws the specification's error with the server's reason as its cause", async () => {
+test("changeUserRole throws the specification's error with the server's reason as its cause", async () => {
   const refusal = { message: "Свою роль изменить нельзя.", code: "FORBIDDEN" };
   vi.stubGlobal("fetch", async () => Response.json(refusal, { status: 403 }));
-  const failure = await changeRole("someone", "premium").catch((error: unknown) => error);
+  const failure = await changeUserRole("someone", "premium").catch((error: unknown) => error);
   expect(failure).toMatchObject({ message: "Failed to update role" });
   expect((failure as Error).cause).toBeInstanceOf(ApiError);
   expect((failure as Error).cause).toMatchObject({ explanation: refusal.message });

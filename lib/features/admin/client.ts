@@ -33,7 +33,7 @@ export function useChangeUser(userId: string) {
  * Changes a user's role, which sets its plan and limit (docs/specification/plans.md#role-and-subscription).
  * @throws Error `Failed to update role` (docs/specification/messages.md#administration) with the reason as its cause.
  */
-export async function changeRole(userId: string, role: Role): Promise<Message> {
+export async function changeUserRole(userId: string, role: Role): Promise<Message> {
   const path = `${usersPath}/${userId}/role` as const;
   try {
     return await requestJson(path, { method: "PATCH", body: { role } });
@@ -49,8 +49,8 @@ export async function changeRole(userId: string, role: Role): Promise<Message> {
 export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
   return useChange(
     async (access: "admin" | "user") => {
-      if (access === "admin") return changeRole(id, "admin");
-      const message = await changeRole(id, subscription === "free" ? "user" : "premium");
+      if (access === "admin") return changeUserRole(id, "admin");
+      const message = await changeUserRole(id, subscription === "free" ? "user" : "premium");
       // No role goes with this plan.
       if (subscription === "ultra") {
         const body: UserChangeRequest = { subscription, premiumUntil };

@@ -27,7 +27,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
  * @throws DomainError NOT_FOUND; FORBIDDEN for the caller's own role and for the last administrator's: either could
  * lock out all administrators.
  */
-export async function changeRole(
+export async function changeUserRole(
   database: Database,
   caller: Caller,
   { userId, role }: { userId: string; role: Role },

@@ -13,7 +13,7 @@ export const monthOf = (moment: Date): number =>
   moment.getUTCFullYear() * 100 + moment.getUTCMonth() + 1;
 
 /** Adds a number of months, which may be negative. */
-export function addMonths(month: number, count: number): number {
+export function addToMonth(month: number, count: number): number {
   const index = Math.floor(month / 100) * 12 + (month % 100) - 1 + count;
   return Math.floor(index / 12) * 100 + (index % 12) + 1;
 }
@@ -36,7 +36,7 @@ export async function createMonthTable(database: Database, month: number): Promi
 /** Creates the tables of the current and the next months, so that no record waits for its table. */
 export async function createNextMonthTables(database: Database, now: Date): Promise<void> {
   for (let count = 0; count <= monthsAhead; count += 1) {
-    await createMonthTable(database, addMonths(monthOf(now), count));
+    await createMonthTable(database, addToMonth(monthOf(now), count));
   }
 }
 

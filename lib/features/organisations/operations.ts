@@ -86,7 +86,7 @@ export async function notifyMembersOfClosure(
 }
 
 /** @throws DomainError NOT_FOUND, also for a user who is not a member; FORBIDDEN */
-export async function changeRole(
+export async function changeMemberRole(
   database: Database,
   { userId }: Caller,
   { id, member, role }: { id: string; member: string; role: MemberRole },

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import {
-  addMonths,
+  addToMonth,
   createNextMonthTables,
   deleteOldMonths,
   listMonths,
@@ -28,7 +28,7 @@ describeOnDatabases("the month tables of the journal", (database) => {
 
   /** A record that was received so many months ago. */
   const write = (siteId: string, monthsAgo: number, visitor = 1) => {
-    const month = addMonths(monthOf(now), -monthsAgo);
+    const month = addToMonth(monthOf(now), -monthsAgo);
     const receivedAt = new Date(Date.UTC(Math.floor(month / 100), (month % 100) - 1, 15));
     const record = recordOf(siteId, { id: visitorOf(visitor) });
     return insertRecords(database.client, [{ siteId, receivedAt, record }]);
@@ -41,7 +41,7 @@ describeOnDatabases("the month tables of the journal", (database) => {
         select: { month: true },
       })
     ).map(({ month }) => month);
-  const ago = (months: number) => addMonths(monthOf(now), -months);
+  const ago = (months: number) => addToMonth(monthOf(now), -months);
   const keepFor = (id: string, years: number) =>
     journalCalls.change(id, { token: owner.token, json: { years } });
 
@@ -95,10 +95,10 @@ describeOnDatabases("the month tables of the journal", (database) => {
     expect(await monthsOf(site.id)).toHaveLength(2);
   });
 
-  test("are counted across the end of a year by addMonths", () => {
-    expect(addMonths(202612, 1)).toBe(202701);
-    expect(addMonths(202701, -1)).toBe(202612);
-    expect(addMonths(202611, -11)).toBe(202512);
-    expect(addMonths(202601, 25)).toBe(202802);
+  test("are counted across the end of a year by addToMonth", () => {
+    expect(addToMonth(202612, 1)).toBe(202701);
+    expect(addToMonth(202701, -1)).toBe(202612);
+    expect(addToMonth(202611, -11)).toBe(202512);
+    expect(addToMonth(202601, 25)).toBe(202802);
   });
 });

@@ -50,8 +50,10 @@ function writeNode(node: ArticleNode): string {
 }
 
 /** All texts in document order. */
-export function textOf(nodes: readonly ArticleNode[]): string {
-  return nodes.map((node) => (typeof node === "string" ? node : textOf(node.children))).join("");
+export function articleText(nodes: readonly ArticleNode[]): string {
+  return nodes
+    .map((node) => (typeof node === "string" ? node : articleText(node.children)))
+    .join("");
 }
 
 /** Attributes that keep their meaning on a site without our styles. */

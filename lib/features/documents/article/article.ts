@@ -9,8 +9,8 @@ import { printableLine } from "@/lib/engine/writers/shared/written-form";
 import {
   type ArticleElement,
   type ArticleNode,
+  articleText,
   parseArticle,
-  textOf,
   toUnstyledNodes,
 } from "@/lib/features/documents/article/article-nodes";
 import { fingerprintInput, inGroups } from "@/lib/features/documents/article/fingerprint";
@@ -68,7 +68,7 @@ export const fingerprintOfTree = (tree: DocumentTree): string =>
 
 const fingerprintOf = (nodes: readonly ArticleNode[]): string =>
   createHash("sha256")
-    .update(fingerprintInput(textOf(nodes)))
+    .update(fingerprintInput(articleText(nodes)))
     .digest("hex");
 
 /**

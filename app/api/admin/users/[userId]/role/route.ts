@@ -1,4 +1,4 @@
-import { changeRole } from "@/lib/features/admin/operations";
+import { changeUserRole } from "@/lib/features/admin/operations";
 import { roleChangeRequest, userParams } from "@/lib/features/admin/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: roleChangeRequest,
     example: { role: "premium" },
     handle: async ({ caller, params, body, now }) => {
-      await changeRole(await getDatabase(), caller, { ...params, ...body }, now);
+      await changeUserRole(await getDatabase(), caller, { ...params, ...body }, now);
       return { message: "Роль пользователя обновлена" };
     },
   }),

@@ -1,4 +1,4 @@
-import { changeRole, removeMember } from "@/lib/features/organisations/operations";
+import { changeMemberRole, removeMember } from "@/lib/features/organisations/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import { memberParams, memberRoleRequest } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: memberRoleRequest,
     example: { role: "lawyer" },
     handle: async ({ caller, params, body, now }) =>
-      changeRole(await getDatabase(), caller, { ...params, ...body }, now),
+      changeMemberRole(await getDatabase(), caller, { ...params, ...body }, now),
   }),
 
   /** Called by the owner, or by a member who leaves. Access ends immediately. */
