@@ -34,7 +34,7 @@ export function servicesOfSite(
   const known = toKnownFacts(factValues(facts));
   const found = new Map<string, ServiceOfSite>();
   const add = (key: string | undefined, from: ServiceOfSite["from"], ids: readonly string[]) => {
-    const service = catalogue.find((one) => one.key === key);
+    const service = catalogue.find((candidate) => candidate.key === key);
     if (!service) return;
     const entry = found.get(service.key) ?? { service: withoutAliases(service), from };
     entry.service.ids = [...new Set([...entry.service.ids, ...ids])];

@@ -21,7 +21,9 @@ export function useReadNotification() {
   return useMutation({
     mutationFn: (id: string) => requestJson(`${path}/${id}/read`, { method: "PATCH" }),
     onSuccess: (read) =>
-      changeList(client, (all) => all.map((one) => (one.id === read.id ? read : one))),
+      changeList(client, (all) =>
+        all.map((notification) => (notification.id === read.id ? read : notification)),
+      ),
   });
 }
 
@@ -30,7 +32,8 @@ export function useReadAllNotifications() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(`${path}/read`, { method: "PATCH" }),
-    onSuccess: () => changeList(client, (all) => all.map((one) => ({ ...one, isRead: true }))),
+    onSuccess: () =>
+      changeList(client, (all) => all.map((notification) => ({ ...notification, isRead: true }))),
   });
 }
 
@@ -39,7 +42,8 @@ export function useDeleteNotification() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_response, id) => changeList(client, (all) => all.filter((one) => one.id !== id)),
+    onSuccess: (_response, id) =>
+      changeList(client, (all) => all.filter((notification) => notification.id !== id)),
   });
 }
 

@@ -71,7 +71,7 @@ async function grant(
   if (!before) throw new DomainError("NOT_FOUND", words.notFound);
   const { announced, cabinet } = await getPlanCatalogue(tx);
   // A plan that is no longer offered may still be granted to a user who asked in time.
-  const plan = [...cabinet, ...announced].find((one) => one.key === key);
+  const plan = [...cabinet, ...announced].find((candidate) => candidate.key === key);
   if (!plan) throw new DomainError("CONFLICT", words.noPlan);
   const columns = columnsOf(before, plan, months, now);
   await updateUser(tx, userId, columns, now);

@@ -101,7 +101,8 @@ export function useDeleteCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: () => changeItems(client, path, (checks) => checks.filter((one) => one.id !== id)),
+    onSuccess: () =>
+      changeItems(client, path, (checks) => checks.filter((check) => check.id !== id)),
   });
 }
 

@@ -233,20 +233,20 @@ export async function createSiteEditions(
   const written: WrittenEdition[] = [];
   // In one order for all: two calls at once wait for each other and cannot lock each other out.
   for (const { id: documentId, after } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const document = stored.find((one) => one.id === documentId);
+    const document = stored.find((candidate) => candidate.id === documentId);
     if (!document) throw new DomainError("NOT_FOUND", "Документ не найден");
     // Before its text is compared: the later of two calls would find that nothing is left to change, and say it made
     // it.
     if (document.edition !== after) throw newerEditionExists(document.edition);
     const answers = await answersIfOutdated(database, facts, document.formData);
     if (answers === null) continue;
-    const edition = { id: documentId, after, answers };
-    written.push(await writeEdition(database, caller, edition, settings));
+    const newEdition = { id: documentId, after, answers };
+    written.push(await writeEdition(database, caller, newEdition, settings));
   }
   // The site's row is locked by the end of it: its facts are those that the texts were written of.
   const unchanged = async (tx: Transaction) => {
-    const now = await getPassport(tx, userId, { id });
-    if (written.length > 0 && !isSame(now.facts, facts)) throw passportChanged();
+    const current = await getPassport(tx, userId, { id });
+    if (written.length > 0 && !isSame(current.facts, facts)) throw passportChanged();
   };
   return { documents: await storeEditions(database, userId, written, { ...settings, unchanged }) };
 }

@@ -27,7 +27,7 @@ export async function findOffer(
   { plan: key, months }: { plan: string; months: number },
 ): Promise<{ name: string; amount: number } | null> {
   const { cabinet } = await getPlanCatalogue(database);
-  const plan = cabinet.find((one) => one.key === key);
+  const plan = cabinet.find((candidate) => candidate.key === key);
   if (!plan?.isAvailable || plan.isPriceFrom || plan.price <= 0) return null;
   const amount = plan.price * 100 * months;
   if (plan.period.trim() !== monthlyPeriod || amount > maxKopecks) return null;

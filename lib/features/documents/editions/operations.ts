@@ -69,13 +69,13 @@ export type WrittenEdition = {
 export async function createEdition(
   database: Database,
   caller: Caller,
-  wanted: NewEdition,
+  request: NewEdition,
   settings: EditionSettings,
 ): Promise<CreatedEdition> {
   const { userId } = caller;
-  const written = await writeEdition(database, caller, wanted, settings);
+  const written = await writeEdition(database, caller, request, settings);
   const document = await database.$transaction((tx) => storeEdition(tx, userId, written, settings));
-  if (document === null) throw await newerEdition(database, userId, wanted.id);
+  if (document === null) throw await newerEdition(database, userId, request.id);
   return {
     document: { ...document, ...sharedWith(caller) },
     ...{ warnings: written.warnings, edition: written.edition.number },
@@ -89,17 +89,17 @@ export async function createEdition(
 export async function writeEdition(
   database: Database,
   caller: Caller,
-  wanted: NewEdition,
+  request: NewEdition,
   settings: EditionSettings,
 ): Promise<WrittenEdition> {
   const { userId, account } = caller;
-  const { id, after, answers } = wanted;
+  const { id, after, answers } = request;
   // First: for another user's document the error must be NOT_FOUND, not one about plans.
   const newest = await getNewestEdition(database, userId, id);
   requireSameType(newest.type, answers.type);
   requireSameSite(caller, ownerAndSite(answers).site);
   const today = toMoscowDate(settings.now);
-  const date = wanted.effectiveDate ?? today;
+  const date = request.effectiveDate ?? today;
   requireNearDate(date, today);
   const source = await requireTemplateSource(database, account, answers, settings);
   if (newest.edition !== after) throw newerEditionExists(newest.edition);
@@ -155,9 +155,9 @@ export async function newerEdition(
 export async function compareEditions(
   database: Database,
   userId: AuthorizedUserId,
-  wanted: { id: string; from: number; to: number },
+  request: { id: string; from: number; to: number },
 ): Promise<EditionComparison> {
-  const { from, to } = await getTwoEditions(database, userId, wanted);
+  const { from, to } = await getTwoEditions(database, userId, request);
   return {
     from: from.summary,
     to: to.summary,
@@ -166,8 +166,8 @@ export async function compareEditions(
 }
 
 /** The type never changes: a document's address, its QR code and links from other documents rely on it. */
-function requireSameType(stored: DocumentType, wanted: DocumentType): void {
-  if (stored === wanted) return;
+function requireSameType(stored: DocumentType, requested: DocumentType): void {
+  if (stored === requested) return;
   throw fieldError(
     "type",
     `Новая редакция остаётся того же типа: «${documentTypeInfo(stored).name}». Для другого типа создайте новый документ.`,

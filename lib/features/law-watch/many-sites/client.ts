@@ -45,7 +45,9 @@ export function useAcceptSites() {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const accept = async (sites: readonly WaitingSite[]) => {
     const keep = (news: readonly SiteResult[]) =>
-      setResults((before) => new Map([...before, ...news.map((one) => [one.id, one] as const)]));
+      setResults(
+        (before) => new Map([...before, ...news.map((result) => [result.id, result] as const)]),
+      );
     const rest = batchesOf(sites);
     const all = rest.flat().length;
     let done = 0;

@@ -35,7 +35,7 @@ export async function changeSeo(
   now: Date,
 ): Promise<SeoPage> {
   const pages = await listPublicPages();
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((candidate) => candidate.path === path);
   if (!page) {
     throw new DomainError("NOT_FOUND", "Такой страницы нет среди открытых поисковикам.");
   }

@@ -63,8 +63,8 @@ export function categoriesOf(
   specialOther: boolean,
 ): ProcessingRow["categories"] {
   if (place.key === "biometric") return ["biometric"];
-  const tells: readonly RowKey[] = ["order_processing", "contract", "duties"];
-  if (industry.orderTellsHealth && tells.includes(place.key)) return ["ordinary", "special"];
+  const orderRows: readonly RowKey[] = ["order_processing", "contract", "duties"];
+  if (industry.orderTellsHealth && orderRows.includes(place.key)) return ["ordinary", "special"];
   if (place.types.includes("other") && specialOther) return ["ordinary", "special"];
   if (place.key !== "health") return ["ordinary"];
   return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];

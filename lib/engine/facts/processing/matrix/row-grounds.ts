@@ -77,9 +77,10 @@ export function groundsOf(
   const terms = withTermOf(place.key, known);
   // A legitimate interest is no ground for a doctor's data (152-ФЗ ст. 10 ч. 2); a law requires the record.
   if (grounds.includes("contract") && (hasFixedTerm(terms) || preset.forClaims)) {
-    const tells = place.key === "order_processing" || place.key === "contract";
+    const isOrderOrContract = place.key === "order_processing" || place.key === "contract";
     const isRecord = place.key === "health" && industry.orderTellsHealth;
-    if (!isRecord) grounds.push(industry.orderTellsHealth && tells ? "healthClaims" : "claims");
+    if (!isRecord)
+      grounds.push(industry.orderTellsHealth && isOrderOrContract ? "healthClaims" : "claims");
   }
   if (appliesToAnyPurpose(terms) && preset.endsWithAnswer && !preset.term)
     grounds.push("afterwards");
