@@ -14,7 +14,7 @@ const DeleteAccountDialog = lazyPart(
 
 /** Deletion of the account. */
 export function DangerZone({ user }: { user: CurrentUser }) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <div className="rounded-lg border border-danger/50 p-5 sm:p-6">
       <p className="text-ink-soft">
@@ -22,10 +22,10 @@ export function DangerZone({ user }: { user: CurrentUser }) {
           "Вместе с аккаунтом исчезнут ваши документы и черновики, а страницы документов, открытые по ссылке, перестанут открываться.",
         )}
       </p>
-      <Button variant="danger" size="sm" className="mt-4" onClick={() => setAsks(true)}>
+      <Button variant="danger" size="sm" className="mt-4" onClick={() => setIsAsking(true)}>
         Удалить аккаунт
       </Button>
-      {asks ? <DeleteAccountDialog user={user} onClose={() => setAsks(false)} /> : null}
+      {isAsking ? <DeleteAccountDialog user={user} onClose={() => setIsAsking(false)} /> : null}
     </div>
   );
 }

@@ -26,15 +26,15 @@ type RemoveButtonProps = {
 export function RemoveButton(props: RemoveButtonProps) {
   const { id, name, removal, texts, losses, onRemoved } = props;
   const { action = "Удалить" } = texts;
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const remove = async () => {
     try {
       await removal.mutateAsync(id);
       void showMessage("success", { title: texts.done });
-      setAsks(false);
+      setIsAsking(false);
       onRemoved();
     } catch (error) {
-      setAsks(false);
+      setIsAsking(false);
       void showFailure("Ошибка", error, texts.failure);
     }
   };
@@ -44,13 +44,13 @@ export function RemoveButton(props: RemoveButtonProps) {
         variant="quiet"
         size="sm"
         aria-label={`${action}: ${name}`}
-        onClick={() => setAsks(true)}
+        onClick={() => setIsAsking(true)}
       >
         {action}
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={texts.question}
         description={losses}
         action={action}

@@ -38,7 +38,7 @@ export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions):
    */
   const unsaved = new Set<string>();
   /** Pending calls: while there are any, this browser is newer than the account. */
-  let onTheWay = 0;
+  let pendingCalls = 0;
 
   const known = (progress: ChecklistProgress) =>
     Object.fromEntries(Object.entries(progress).filter(([id]) => ids.includes(id)));
@@ -62,7 +62,7 @@ export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions):
   /** One call at a time: of checking and unchecking the later one must win. */
   let calls: Promise<void> = Promise.resolve();
   const enqueue = (changes: ChecklistProgress) => {
-    onTheWay += 1;
+    pendingCalls += 1;
     if (Object.keys(changes).length > 0) writeAccountId(null);
     calls = calls.then(async () => {
       if (isStopped) return;
@@ -70,15 +70,15 @@ export function syncWithAccount({ userId, ids, onSettled }: AccountSyncOptions):
         if (!isMerged) await merge();
         await saveIfAny(known(changes));
         if (isStopped) return;
-        onTheWay -= 1;
-        if (onTheWay === 0) {
+        pendingCalls -= 1;
+        if (pendingCalls === 0) {
           unsaved.clear();
           writeAccountId(userId);
         }
         onSettled("kept");
       } catch {
         if (isStopped) return;
-        onTheWay -= 1;
+        pendingCalls -= 1;
         // No longer all the account's: the next call, or the next visit, merges them.
         isMerged = false;
         isAccounts = false;

@@ -16,7 +16,7 @@ type DeleteDocumentProps = { document: Pick<DocumentSummary, "id" | "name" | "st
  * docs/specification/messages.md#documents.
  */
 export function DeleteDocument({ document }: DeleteDocumentProps) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const deletion = useDeleteDocument();
   const isDraft = document.status === "draft";
 
@@ -34,7 +34,7 @@ export function DeleteDocument({ document }: DeleteDocumentProps) {
         description: isSignedOut ? "Необходима авторизация" : "Не удалось удалить документ",
       });
     }
-    setAsks(false);
+    setIsAsking(false);
   };
 
   return (
@@ -45,13 +45,13 @@ export function DeleteDocument({ document }: DeleteDocumentProps) {
         aria-label={`Удалить: ${document.name}`}
         title="Удалить"
         className="w-9 px-0 pointer-coarse:w-11 hover:bg-danger-wash hover:text-danger"
-        onClick={() => setAsks(true)}
+        onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} />
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={isDraft ? "Удалить черновик?" : "Удалить документ?"}
         description={
           isDraft ? (

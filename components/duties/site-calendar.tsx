@@ -17,14 +17,14 @@ const shownRows = 6;
 /** On a site's overview: everything with a due day, overdue items first, with a calendar file. */
 export function SiteCalendar({ siteId }: { siteId: string }) {
   const query = useSiteDuties(siteId);
-  const waits = query.data?.duties.some(({ state }) => state !== "done") ?? false;
+  const hasOpenDuties = query.data?.duties.some(({ state }) => state !== "done") ?? false;
   return (
     <section id="calendar" aria-labelledby="site-calendar" className="mt-10 scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="site-calendar" className="text-xl">
           {words.title}
         </h2>
-        {waits ? <CalendarDownload siteId={siteId} /> : null}
+        {hasOpenDuties ? <CalendarDownload siteId={siteId} /> : null}
       </div>
       <QueryStates
         query={query}

@@ -56,7 +56,9 @@ type SitesProps = { pages: WaitingSites[]; isWhole: boolean; onAgain: () => void
 
 function Sites({ pages, isWhole, onAgain }: SitesProps) {
   const sites = pages.flatMap((page) => page.sites);
-  const changes = new Map(pages.flatMap((page) => page.changes.map((one) => [one.id, one])));
+  const changes = new Map(
+    pages.flatMap((page) => page.changes.map((change) => [change.id, change])),
+  );
   const total = Math.max(pages.at(-1)?.total ?? 0, sites.length);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isAsked, setIsAsked] = useState(false);

@@ -105,7 +105,7 @@ function ReadButton({ notification: { id, title } }: { notification: Notificatio
 
 /** Asks for confirmation: a deleted notification cannot be restored. */
 function DeleteButton({ notification: { id, title } }: { notification: Notification }) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const deletion = useDeleteNotification();
   const run = async () => {
     try {
@@ -114,7 +114,7 @@ function DeleteButton({ notification: { id, title } }: { notification: Notificat
     } catch {
       void showMessage("error", { title: "Ошибка", description: "Не удалось удалить уведомление" });
     }
-    setAsks(false);
+    setIsAsking(false);
   };
   return (
     <>
@@ -124,13 +124,13 @@ function DeleteButton({ notification: { id, title } }: { notification: Notificat
         aria-label={`Удалить: ${title}`}
         title="Удалить"
         className="-mt-1.5 w-9 px-0 not-disabled:hover:bg-danger-wash not-disabled:hover:text-danger"
-        onClick={() => setAsks(true)}
+        onClick={() => setIsAsking(true)}
       >
         <Trash2 aria-hidden="true" strokeWidth={1.75} />
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Удалить уведомление?"
         description={
           <>

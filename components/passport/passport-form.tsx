@@ -29,7 +29,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
     summary.current?.scrollIntoView({ block: "start" });
   });
   const { failure, save, leave } = saving;
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const follow = ({ field }: QuestionTarget) => {
     model.openAt([field]);
     focusControl(fieldId(field));
@@ -67,15 +67,15 @@ export function PassportForm({ site, passport }: PassportFormProps) {
           <Button type="submit" pending={saving.isPending}>
             Сохранить
           </Button>
-          <Button variant="quiet" onClick={() => (isChanged ? setAsks(true) : leave())}>
+          <Button variant="quiet" onClick={() => (isChanged ? setIsAsking(true) : leave())}>
             Отмена
           </Button>
         </div>
       </form>
       {saving.review ? <ReviewChange site={site} {...saving.review} /> : null}
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Уйти без сохранения?"
         description="Сведения и документы останутся прежними, а ваши правки пропадут."
         action="Не сохранять"

@@ -22,7 +22,7 @@ export function usePassportSaving(
 ) {
   const { values } = model;
   const router = useRouter();
-  const [tried, setTried] = useState<SavedPassport | null>(null);
+  const [preview, setPreview] = useState<SavedPassport | null>(null);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const change = useChangePassport(siteId);
 
@@ -48,7 +48,7 @@ export function usePassportSaving(
   };
 
   const showFailure = async (error: unknown) => {
-    setTried(null);
+    setPreview(null);
     const refused = showFieldErrors(
       error,
       form.setError,
@@ -71,13 +71,13 @@ export function usePassportSaving(
     setFailure(null);
     form.clearErrors();
     try {
-      const tried = await send(true);
-      if (tried.edition === base.edition) {
+      const result = await send(true);
+      if (result.edition === base.edition) {
         void showMessage("success", { title: "Сведения не изменились" });
         return leave();
       }
-      const { touched: outdated } = tried;
-      if (outdated.length > 0) return setTried(tried);
+      const { touched: outdated } = result;
+      if (outdated.length > 0) return setPreview(result);
       await send(false);
       void showMessage("success", {
         title: "Сведения сохранены",
@@ -91,16 +91,16 @@ export function usePassportSaving(
 
   return {
     failure,
-    isPending: change.isPending && tried === null,
+    isPending: change.isPending && preview === null,
     save: () => void save(),
     leave,
     /** The change to confirm before saving; null if there is none. */
-    review: tried && {
-      outdated: tried.touched,
+    review: preview && {
+      outdated: preview.touched,
       onSave: () => send(false),
       onFailure: (error: unknown) => void showFailure(error),
       onSaved: leave,
-      onClose: () => setTried(null),
+      onClose: () => setPreview(null),
     },
   };
 }

@@ -29,8 +29,8 @@ export function SentPanel({ notification, onRecorded }: SentPanelProps) {
         <p className="measure mt-2 text-ink-soft">{typeset(regulatorNotificationTexts.sentNone)}</p>
       ) : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
-          {sent.map((one) => (
-            <SentRow key={one.id} siteId={site.id} sent={one} />
+          {sent.map((notification) => (
+            <SentRow key={notification.id} siteId={site.id} sent={notification} />
           ))}
         </ul>
       )}

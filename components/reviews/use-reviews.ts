@@ -38,10 +38,10 @@ export function useReviews(): State & { more: () => void } {
   }, []);
 
   useEffect(() => {
-    let isHere = true;
-    void load(firstReviews, () => isHere);
+    let isMounted = true;
+    void load(firstReviews, () => isMounted);
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [load]);
 

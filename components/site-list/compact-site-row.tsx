@@ -9,7 +9,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** One site among many: name, state, next step. The whole row links to its overview. */
 export function CompactSiteRow({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, due } = site;
-  const waits = listPendingTexts(site);
+  const pendingTexts = listPendingTexts(site);
   const details = [name === address ? "" : address, owner, sharedByLabel(site)].filter(Boolean);
   return (
     <li className="relative grid gap-x-8 gap-y-1.5 py-3.5 hover:bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_14rem]">
@@ -27,11 +27,11 @@ export function CompactSiteRow({ site }: { site: SiteState }) {
         ) : null}
       </div>
       <div className="min-w-0 text-sm">
-        {waits.length === 0 ? (
+        {pendingTexts.length === 0 ? (
           <p className="text-success">{siteStateTexts.ready}</p>
         ) : (
           <ul className="space-y-0.5">
-            {waits.map(({ text, tone }) => (
+            {pendingTexts.map(({ text, tone }) => (
               <li
                 key={text}
                 className={`break-words first-letter:uppercase ${tone === "warning" ? "text-warning" : "text-ink-soft"}`}

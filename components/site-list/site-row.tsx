@@ -12,7 +12,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SiteRow({ site }: { site: SiteState }) {
   const { id, name, address, owner, papers, next, due } = site;
   // The next step has its own line.
-  const waits = listPendingTexts({ ...site, next: null });
+  const pendingTexts = listPendingTexts({ ...site, next: null });
   const details = [name === address ? "" : address, owner, sharedByLabel(site)].filter(Boolean);
   return (
     <Card className="relative grid gap-x-8 gap-y-3 p-4 hover:border-line-strong sm:p-5 md:grid-cols-[minmax(0,1fr)_15rem_1.25rem] md:items-center">
@@ -33,7 +33,7 @@ export function SiteRow({ site }: { site: SiteState }) {
             Дальше: <span className="text-ink">{next.name}</span>
           </p>
         ) : null}
-        {waits.map(({ text, tone }) => (
+        {pendingTexts.map(({ text, tone }) => (
           <p
             key={text}
             className={`mt-1 text-sm break-words first-letter:uppercase ${tone === "warning" ? "text-warning" : "text-ink-soft"}`}
@@ -41,7 +41,7 @@ export function SiteRow({ site }: { site: SiteState }) {
             {typeset(text)}
           </p>
         ))}
-        {next || waits.length > 0 ? null : (
+        {next || pendingTexts.length > 0 ? null : (
           <p className="mt-1.5 text-sm text-success">{siteStateTexts.ready}</p>
         )}
         {due ? (

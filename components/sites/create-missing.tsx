@@ -21,7 +21,7 @@ type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: Curre
 
 /** Makes all missing documents from what is known, within the plan and the month's limit. */
 export function CreateMissing({ site, missing, user }: CreateMissingProps) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const creation = useCreateSiteDocuments(site.id);
   const shared = toShared(site);
   const allowance = useAllowance({ site: shared?.site });
@@ -39,7 +39,7 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
       ...(consentPurpose && { consentPurpose }),
     }));
     creation.mutate(documents, {
-      onSettled: () => setAsks(false),
+      onSettled: () => setIsAsking(false),
       onSuccess: ({ documents: made, leftOut }) => {
         const count = plural(made.length, "документ", "документа", "документов");
         const [first] = leftOut;
@@ -53,13 +53,13 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   };
   return (
     <>
-      <Button onClick={() => setAsks(true)}>
+      <Button onClick={() => setIsAsking(true)}>
         <Files aria-hidden="true" strokeWidth={1.75} />
         Составить недостающие: {possible.length}
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={`Составить ${plural(possible.length, "документ", "документа", "документов")}?`}
         description={
           <>

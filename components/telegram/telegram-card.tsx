@@ -120,7 +120,7 @@ function Connected({ path, loss, settings }: ConnectedProps) {
 
 /** Asks for confirmation: the token would have to be typed again. */
 function DisconnectButton({ path, loss }: Required<TelegramCardProps>) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const disconnection = useDisconnectTelegram(path);
   const run = async () => {
     try {
@@ -129,16 +129,16 @@ function DisconnectButton({ path, loss }: Required<TelegramCardProps>) {
     } catch (error) {
       void showFailure("Ошибка", error, "Не удалось отключить Telegram");
     }
-    setAsks(false);
+    setIsAsking(false);
   };
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
         Отключить
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Отключить Telegram?"
         description={loss}
         action="Отключить"

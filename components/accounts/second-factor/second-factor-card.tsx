@@ -86,9 +86,9 @@ type SwitchedOnProps = {
 };
 
 function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
-  const [asks, setAsks] = useState<"codes" | "off" | null>(null);
+  const [openDialog, setOpenDialog] = useState<"codes" | "off" | null>(null);
   const { since, recoveryCodesLeft: left } = state;
-  const toggle = (dialog: "codes" | "off") => setAsks(asks === dialog ? null : dialog);
+  const toggle = (dialog: "codes" | "off") => setOpenDialog(openDialog === dialog ? null : dialog);
   return (
     <>
       <Card className="px-5 py-4">
@@ -108,7 +108,7 @@ function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-expanded={asks === "codes"}
+          aria-expanded={openDialog === "codes"}
           onClick={() => toggle("codes")}
         >
           Новые запасные коды
@@ -116,16 +116,18 @@ function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
         <Button
           variant="quiet"
           size="sm"
-          aria-expanded={asks === "off"}
+          aria-expanded={openDialog === "off"}
           onClick={() => toggle("off")}
         >
           Отключить
         </Button>
       </div>
-      {asks === "codes" ? (
-        <NewCodes email={email} onCodes={onCodes} onCancel={() => setAsks(null)} />
+      {openDialog === "codes" ? (
+        <NewCodes email={email} onCodes={onCodes} onCancel={() => setOpenDialog(null)} />
       ) : null}
-      {asks === "off" ? <SwitchOff email={email} onCancel={() => setAsks(null)} /> : null}
+      {openDialog === "off" ? (
+        <SwitchOff email={email} onCancel={() => setOpenDialog(null)} />
+      ) : null}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function HelpFields(props: HelpFieldsProps) {
         error={errors.category}
         value={form.category}
         onText={(category) =>
-          onChange({ category: helpCategories.find((one) => one === category) })
+          onChange({ category: helpCategories.find((key) => key === category) })
         }
       >
         {helpCategories.map((category) => (

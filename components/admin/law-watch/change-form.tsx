@@ -35,7 +35,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const [values, setValues] = useState(empty);
   const failure = useFailure();
   const [reach, setReach] = useState<LawChangeReach | null>(null);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const norm = { law, place: values.place.trim(), wholeActToo: values.wholeActToo };
   const set = (change: Partial<Values>) => {
     setValues((now) => ({ ...now, ...change }));
@@ -65,7 +65,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
       document.getElementById(`law-change-${first}`)?.focus();
       return;
     }
-    if (await count()) setAsks(true);
+    if (await count()) setIsAsking(true);
   };
   const send = async () => {
     try {
@@ -80,7 +80,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
     } catch (error) {
       failure.fail(error);
     }
-    setAsks(false);
+    setIsAsking(false);
   };
 
   return (
@@ -133,8 +133,8 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         </Button>
       </form>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         tone="primary"
         title={`Отметить изменение: ${formatNorm(norm)}?`}
         description={

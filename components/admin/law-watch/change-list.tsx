@@ -74,7 +74,7 @@ function ChangeRow({ change }: { change: ListedLawChange }) {
 /** Withdraws a change recorded by mistake. Asks for confirmation, because owners are notified. */
 function WithdrawButton({ change }: { change: ListedLawChange }) {
   const withdrawal = useWithdrawLawChange();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const withdraw = async () => {
     try {
       const { owners } = await withdrawal.mutateAsync(change.id);
@@ -88,7 +88,7 @@ function WithdrawButton({ change }: { change: ListedLawChange }) {
     } catch (error) {
       void showFailure("Не удалось снять отметку", error);
     }
-    setAsks(false);
+    setIsAsking(false);
   };
   return (
     <>
@@ -97,13 +97,13 @@ function WithdrawButton({ change }: { change: ListedLawChange }) {
         size="sm"
         className="mt-2 -ml-3"
         aria-label={`Снять отметку: ${formatNorm(change)}`}
-        onClick={() => setAsks(true)}
+        onClick={() => setIsAsking(true)}
       >
         Снять отметку
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title={`Снять отметку: ${formatNorm(change)}?`}
         description={typeset(
           `${formatDocumentCount(change.open)}, которые ждут владельца, перестанут требовать обновления, владельцам придёт уведомление. Принятые редакции останутся.`,

@@ -43,8 +43,8 @@ export function MailAdmin() {
       >
         {(mail) => (
           <ul className="mt-6">
-            {mail.map((one) => (
-              <MailRow key={one.id} mail={one} />
+            {mail.map((email) => (
+              <MailRow key={email.id} mail={email} />
             ))}
           </ul>
         )}

@@ -40,11 +40,11 @@ export function MailRow({ mail }: { mail: ListedMail }) {
 }
 
 function progress({ state, attempts, sentAt, dueAt }: ListedMail): string {
-  const tried = plural(attempts, "попытка", "попытки", "попыток");
+  const attemptsText = plural(attempts, "попытка", "попытки", "попыток");
   if (state === "sent" && sentAt) return formatMoment(sentAt);
   if (state === "queued" && dueAt && attempts > 0)
-    return `${tried}, следующая ${formatMoment(dueAt)}`;
-  return attempts > 0 ? tried : "Уйдёт в ближайшую минуту";
+    return `${attemptsText}, следующая ${formatMoment(dueAt)}`;
+  return attempts > 0 ? attemptsText : "Уйдёт в ближайшую минуту";
 }
 
 function RetryButton({ mail: { id, recipient } }: { mail: ListedMail }) {

@@ -56,14 +56,14 @@ function Step({ step: { key, title, text, href, canBeSettled } }: { step: FirstR
 
 /** Dismisses a step by the operator's decision. Asks for confirmation: the list will not show it again. */
 function SettleButton({ step, title }: { step: string; title: string }) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const settling = useDismissStep();
   const settle = async () => {
     try {
       await settling.mutateAsync(step);
       void showMessage("success", { title: firstRunTexts.settled });
     } catch (error) {
-      setAsks(false);
+      setIsAsking(false);
       void showFailure("Ошибка", error, "Не удалось сохранить");
     }
   };
@@ -73,13 +73,13 @@ function SettleButton({ step, title }: { step: string; title: string }) {
         variant="quiet"
         size="sm"
         aria-label={`${firstRunTexts.settle}: ${title}`}
-        onClick={() => setAsks(true)}
+        onClick={() => setIsAsking(true)}
       >
         {firstRunTexts.settle}
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         tone="primary"
         title={firstRunTexts.settleQuestion}
         description={typeset(firstRunTexts.settleLosses)}

@@ -42,7 +42,7 @@ export function PostFields(props: PostFieldsProps) {
           error={errors.category}
           value={form.category}
           onText={(category) =>
-            onChange({ category: newsCategories.find((one) => one === category) })
+            onChange({ category: newsCategories.find((key) => key === category) })
           }
         >
           {newsCategories.map((category) => (

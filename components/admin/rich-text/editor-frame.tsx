@@ -62,8 +62,8 @@ export function EditorFrame<Form extends object>(props: EditorFrameProps<Form>) 
         ) : null}
       </div>
       <ConfirmDialog
-        open={editor.asks}
-        onOpenChange={editor.setAsks}
+        open={editor.isAsking}
+        onOpenChange={editor.setIsAsking}
         title="Уйти без сохранения?"
         description="Правки останутся в этом браузере: откройте текст снова, чтобы продолжить."
         action="Уйти"

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { readDraft, storeDraft } from "@/components/admin/rich-text/editor-draft";
+import { readEditorDraft, storeDraft } from "@/components/admin/rich-text/editor-draft";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -34,7 +34,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
   const { kind, id, stored, check, save, onOpen, isSaving, failureText, onClose } = options;
   const keyOf = (text: string | null) => `admin-${kind}:${text ?? "new"}`;
   const key = keyOf(id);
-  const [draft] = useState(() => readDraft(key, stored));
+  const [draft] = useState(() => readEditorDraft(key, stored));
   const [form, showForm] = useState<Form>(draft ?? stored);
   // The current form when a save is answered; the render before the save has an old one.
   const latest = useRef(form);
@@ -46,7 +46,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
   const [wasRestored, setRestored] = useState(draft !== null);
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   useDraftKeeper(key, form, isDirty);
 
   const takeOver = (next: Form) => {
@@ -78,8 +78,8 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     isDirty,
     isSaving,
     wasRestored,
-    asks,
-    setAsks,
+    isAsking,
+    setIsAsking,
     change: (part: Partial<Form>) => {
       setForm({ ...latest.current, ...part });
       setDirty(true);
@@ -102,7 +102,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
         showErrors(fieldMessages(error));
       }
     },
-    leave: () => (isDirty ? setAsks(true) : onClose()),
+    leave: () => (isDirty ? setIsAsking(true) : onClose()),
     leaveUnsaved: () => {
       storeDraft(key, form);
       onClose();

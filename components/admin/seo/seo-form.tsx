@@ -23,7 +23,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
   const [title, setTitle] = useState(page.title ?? "");
   const [description, setDescription] = useState(page.description ?? "");
   const failure = useFailure();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const head = usePageHead(page.path);
   const change = useChangeSeo();
   const isChanged =
@@ -52,7 +52,7 @@ export function SeoForm({ page }: { page: SeoPage }) {
       setTitle("");
       setDescription("");
     }
-    setAsks(false);
+    setIsAsking(false);
   };
   const idOf = (field: string) => `seo-${page.path}-${field}`;
   return (
@@ -82,11 +82,11 @@ export function SeoForm({ page }: { page: SeoPage }) {
           onText={setDescription}
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={!isChanged} pending={change.isPending && !asks}>
+          <Button type="submit" disabled={!isChanged} pending={change.isPending && !isAsking}>
             Сохранить
           </Button>
           {page.title !== null || page.description !== null ? (
-            <Button variant="quiet" onClick={() => setAsks(true)}>
+            <Button variant="quiet" onClick={() => setIsAsking(true)}>
               Вернуть исходное
             </Button>
           ) : null}
@@ -110,8 +110,8 @@ export function SeoForm({ page }: { page: SeoPage }) {
         <p className="text-sm text-danger">Не удалось прочитать страницу.</p>
       )}
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Вернуть исходные слова?"
         description={`Свой заголовок и описание страницы ${page.path} удалим.`}
         action="Вернуть"

@@ -44,19 +44,19 @@ function State({ delivery: { way, server, from } }: { delivery: Delivery }) {
         <dt className="text-sm text-ink-faint">От кого</dt>
         <dd className="-mt-2 break-words sm:mt-0">{from}</dd>
       </dl>
-      <TrialEmail toFile={way === "files"} />
+      <TestEmail toFile={way === "files"} />
     </>
   );
 }
 
-function TrialEmail({ toFile }: { toFile: boolean }) {
+function TestEmail({ toFile }: { toFile: boolean }) {
   const { user } = useCurrentUser();
-  const trial = useSendTestEmail();
+  const testEmail = useSendTestEmail();
   const failure = useFailure();
   const send = async () => {
     failure.clear();
     try {
-      await trial.mutateAsync();
+      await testEmail.mutateAsync();
       void showMessage("success", {
         title: "Письмо отправлено",
         description: toFile ? "Оно лежит в папке outbox на сервере." : `Проверьте ${user?.email}.`,
@@ -73,7 +73,7 @@ function TrialEmail({ toFile }: { toFile: boolean }) {
         </Alert>
       ) : null}
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button variant="secondary" pending={trial.isPending} onClick={() => void send()}>
+        <Button variant="secondary" pending={testEmail.isPending} onClick={() => void send()}>
           Отправить пробное письмо себе
         </Button>
         <OnDemandLink href="/admin/mail" className="py-2 text-accent underline">

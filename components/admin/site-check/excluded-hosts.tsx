@@ -17,14 +17,14 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
-  const [asks, setAsks] = useState<{ what: "exclude" | "include"; host: string } | null>(null);
+  const [change, setChange] = useState<{ what: "exclude" | "include"; host: string } | null>(null);
   const exclusion = useExcludeHost();
   const inclusion = useIncludeHost();
-  const isExclusion = asks?.what === "exclude";
+  const isExclusion = change?.what === "exclude";
 
   const confirm = async () => {
-    if (!asks) return;
-    const { host } = asks;
+    if (!change) return;
+    const { host } = change;
     try {
       if (isExclusion) await exclusion.mutateAsync({ host });
       else await inclusion.mutateAsync(host);
@@ -38,7 +38,7 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
       if (isExclusion && wrong) setError(wrong);
       else void showMessage("error", { title: "Не получилось", description: words });
     } finally {
-      setAsks(null);
+      setChange(null);
     }
   };
 
@@ -57,7 +57,7 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
           event.preventDefault();
           const host = typed.trim();
           setError(host === "" ? "Укажите адрес сайта, например romashka.ru" : undefined);
-          if (host !== "") setAsks({ what: "exclude", host });
+          if (host !== "") setChange({ what: "exclude", host });
         }}
       >
         <div className="min-w-56 flex-1">
@@ -91,7 +91,7 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
               variant="quiet"
               size="sm"
               aria-label={`Вернуть в проверки: ${host}`}
-              onClick={() => setAsks({ what: "include", host })}
+              onClick={() => setChange({ what: "include", host })}
             >
               Вернуть
             </Button>
@@ -99,9 +99,11 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
         ))}
       </ul>
       <ConfirmDialog
-        open={asks !== null}
-        onOpenChange={(open) => (open ? undefined : setAsks(null))}
-        title={isExclusion ? `Исключить ${asks?.host}?` : `Снова проверять ${asks?.host ?? ""}?`}
+        open={change !== null}
+        onOpenChange={(open) => (open ? undefined : setChange(null))}
+        title={
+          isExclusion ? `Исключить ${change?.host}?` : `Снова проверять ${change?.host ?? ""}?`
+        }
         description={
           isExclusion
             ? "Проверки этого сайта, которые ждут очереди, закончатся без захода на него."

@@ -7,10 +7,10 @@ import { SamplePreview } from "@/components/admin/templates/sample-preview";
 import { formatTemplateEdition, StateBadge } from "@/components/admin/templates/template-row";
 import {
   type CheckedText,
+  checkedPart,
   type TemplateForm,
   type TemplateTextEditor,
   TextPanel,
-  textOf,
 } from "@/components/admin/templates/text-panel";
 import { TextField } from "@/components/forms/text-field";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -38,7 +38,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const { key, name, edition, samples } = template;
   const stored = { content: template.content, form: template.form, note: "", after: edition };
   const [tab, setTab] = useState<Tab>("text");
-  const [tried, setTried] = useState<PreviewText | null>(null);
+  const [previewed, setPreviewed] = useState<PreviewText | null>(null);
   const [checked, setChecked] = useState<CheckedText | null>(null);
   const checking = useCheckTemplate(key);
   const publishing = usePublishTemplate(key);
@@ -62,7 +62,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
     failureText: "Не удалось опубликовать шаблон",
     onClose,
   });
-  const text = textOf(editor.form);
+  const text = checkedPart(editor.form);
   const check = async () => {
     const of = JSON.stringify(text);
     const { findings } = await checking.mutateAsync(text).catch(() => ({ findings: null }));
@@ -85,7 +85,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
       <Tabs
         value={tab}
         onValueChange={(next) => {
-          if (next === "sample") setTried(text);
+          if (next === "sample") setPreviewed(text);
           setTab(next as Tab);
         }}
         className="mt-6"
@@ -99,14 +99,14 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
           <TextPanel editor={editor} checking={checking} checked={checked} onCheck={check} />
         </TabsContent>
         <TabsContent value="sample" className="pt-6">
-          {tried && samples.length > 0 ? (
+          {previewed && samples.length > 0 ? (
             <SamplePreview
-              key={JSON.stringify(tried)}
+              key={JSON.stringify(previewed)}
               templateKey={key}
               samples={samples}
-              previewed={tried}
+              previewed={previewed}
               onFindings={(findings) =>
-                "edition" in tried || setChecked({ of: JSON.stringify(tried), findings })
+                "edition" in previewed || setChecked({ of: JSON.stringify(previewed), findings })
               }
             />
           ) : null}
@@ -115,7 +115,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
           <EditionHistory
             template={template}
             onTry={(number) => {
-              setTried({ edition: number });
+              setPreviewed({ edition: number });
               setTab("sample");
             }}
           />
@@ -123,8 +123,8 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
       </Tabs>
       <PublishPanel editor={editor} isHidden={tab === "history"} />
       <ConfirmDialog
-        open={editor.asks}
-        onOpenChange={editor.setAsks}
+        open={editor.isAsking}
+        onOpenChange={editor.setIsAsking}
         title="Уйти без публикации?"
         description="Правки останутся в этом браузере: откройте шаблон снова, чтобы продолжить."
         action="Уйти"
@@ -138,9 +138,9 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
 /** What has changed, and the button that publishes it after a confirmation. */
 function PublishPanel({ editor, isHidden }: { editor: TemplateTextEditor; isHidden: boolean }) {
   const { form, errors, failure, isDirty, isSaving, change, submit } = editor;
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const publish = async () => {
-    setAsks(false);
+    setIsAsking(false);
     await submit();
   };
   return (
@@ -163,7 +163,7 @@ function PublishPanel({ editor, isHidden }: { editor: TemplateTextEditor; isHidd
         <div className="mt-5 flex flex-wrap items-center gap-3">
           <Button
             pending={isSaving}
-            onClick={() => (form.note.trim() === "" ? void submit() : setAsks(true))}
+            onClick={() => (form.note.trim() === "" ? void submit() : setIsAsking(true))}
           >
             Опубликовать
           </Button>
@@ -171,8 +171,8 @@ function PublishPanel({ editor, isHidden }: { editor: TemplateTextEditor; isHidd
         </div>
       </div>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Опубликовать шаблон?"
         description={typeset(
           "По этому тексту сразу начнут составляться новые документы и новые редакции. Готовые документы не изменятся.",

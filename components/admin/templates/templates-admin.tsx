@@ -39,12 +39,12 @@ function TemplateList({ onOpen }: { onOpen: (key: string) => void }) {
           </p>
           <Rows
             title="Основные"
-            templates={templates.filter((one) => !one.isIndustryTemplate)}
+            templates={templates.filter((template) => !template.isIndustryTemplate)}
             onOpen={onOpen}
           />
           <Rows
             title="Отраслевые"
-            templates={templates.filter((one) => one.isIndustryTemplate)}
+            templates={templates.filter((template) => template.isIndustryTemplate)}
             onOpen={onOpen}
           />
         </>

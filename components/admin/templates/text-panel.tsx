@@ -18,7 +18,7 @@ export type TemplateTextEditor = TextEditor<TemplateForm>;
 export type CheckedText = { of: string; findings: TemplateFinding[] };
 
 /** The part of the form that is checked. */
-export const textOf = ({ content, form }: TemplateForm) => ({ content, form });
+export const checkedPart = ({ content, form }: TemplateForm) => ({ content, form });
 
 type TextPanelProps = {
   editor: TemplateTextEditor;
@@ -32,7 +32,7 @@ export function TextPanel({ editor, checking, checked, onCheck }: TextPanelProps
   const { form, errors, change } = editor;
   const contentEditor = useRef<SourceEditorHandle>(null);
   const formEditor = useRef<SourceEditorHandle>(null);
-  const text = JSON.stringify(textOf(form));
+  const text = JSON.stringify(checkedPart(form));
   const findingsOf = (part: TemplateFinding["part"]) =>
     checked?.of === text ? checked.findings.filter((finding) => finding.part === part) : [];
   return (

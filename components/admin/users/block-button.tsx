@@ -10,7 +10,7 @@ import type { ListedUser } from "@/lib/features/admin/responses";
 
 /** Blocks a user after a confirmation; unblocks without one, because that does no harm. */
 export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUser }) {
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const change = useChangeUser(id);
   const set = async (blocked: boolean) => {
     try {
@@ -21,7 +21,7 @@ export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUs
     } catch (error) {
       void showFailure("Ошибка", error, "Не удалось изменить доступ");
     }
-    setAsks(false);
+    setIsAsking(false);
   };
   if (blockedAt) {
     return (
@@ -32,12 +32,12 @@ export function BlockButton({ user: { id, email, blockedAt } }: { user: ListedUs
   }
   return (
     <>
-      <Button variant="secondary" className="text-danger" onClick={() => setAsks(true)}>
+      <Button variant="secondary" className="text-danger" onClick={() => setIsAsking(true)}>
         Заблокировать
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Заблокировать пользователя?"
         description={
           <>

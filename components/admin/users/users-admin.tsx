@@ -82,8 +82,8 @@ export function UsersAdmin() {
       >
         {(users) => (
           <ul className="mt-6 border-b border-line">
-            {users.map((one) => (
-              <UserRow key={one.id} user={one} onOpen={() => setChosen(one.id)} />
+            {users.map((user) => (
+              <UserRow key={user.id} user={user} onOpen={() => setChosen(user.id)} />
             ))}
           </ul>
         )}

@@ -59,8 +59,8 @@ export function QrResultView({ made, label, onFix }: QrResultProps) {
               {result.text}
             </pre>
           </details>
-          {advice.map((one) => (
-            <AdviceNote key={one.title} advice={one} tone="warning" onFix={onFix} />
+          {advice.map((item) => (
+            <AdviceNote key={item.title} advice={item} tone="warning" onFix={onFix} />
           ))}
         </>
       ) : refusal ? (

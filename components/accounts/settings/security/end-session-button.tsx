@@ -19,11 +19,11 @@ type EndSessionButtonProps = {
 /** Ends a session immediately, or asks for the password first if it was entered too long ago. */
 export function EndSessionButton({ id, label, className, children }: EndSessionButtonProps) {
   const end = useEndSession();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [wrong, setWrong] = useState<string>();
 
   const close = () => {
-    setAsks(false);
+    setIsAsking(false);
     setWrong(undefined);
   };
   const run = async (proof?: string) => {
@@ -41,7 +41,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
       }
       // The first attempt did not ask for a password, so this is not shown as an error.
       if (proof !== undefined) setWrong(message);
-      setAsks(true);
+      setIsAsking(true);
     }
   };
   return (
@@ -50,7 +50,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
         variant="secondary"
         size="sm"
         aria-label={label}
-        pending={end.isPending && !asks}
+        pending={end.isPending && !isAsking}
         className={className}
         onClick={() => void run()}
       >
@@ -58,7 +58,7 @@ export function EndSessionButton({ id, label, className, children }: EndSessionB
       </Button>
       <RecentPasswordDialog
         id="end-session-password"
-        isOpen={asks}
+        isOpen={isAsking}
         title={id === null ? "Завершить остальные сеансы?" : "Завершить сеанс?"}
         action="Завершить"
         isBusy={end.isPending}

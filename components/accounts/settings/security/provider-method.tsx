@@ -21,7 +21,7 @@ type Service = SignInMethods["services"][number];
 export function ProviderMethod({ service: { provider, isOn, joined } }: { service: Service }) {
   const join = useConnectProvider();
   const detach = useDisconnectProvider();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const name = providerNames[provider];
   const change = joined ? detach : join;
@@ -30,7 +30,7 @@ export function ProviderMethod({ service: { provider, isOn, joined } }: { servic
   const verb = joined ? "Отключить" : "Подключить";
 
   const close = () => {
-    setAsks(false);
+    setIsAsking(false);
     setWrong(undefined);
   };
   const run = async (proof?: string) => {
@@ -47,7 +47,7 @@ export function ProviderMethod({ service: { provider, isOn, joined } }: { servic
       }
       // The first attempt did not ask for a password, so this is not shown as an error.
       if (proof !== undefined) setWrong(message);
-      setAsks(true);
+      setIsAsking(true);
     }
   };
   return (
@@ -65,7 +65,7 @@ export function ProviderMethod({ service: { provider, isOn, joined } }: { servic
         variant="secondary"
         size="sm"
         aria-label={`${verb} ${name}`}
-        pending={isBusy && !asks}
+        pending={isBusy && !isAsking}
         className="max-sm:mt-3"
         onClick={() => void run()}
       >
@@ -73,7 +73,7 @@ export function ProviderMethod({ service: { provider, isOn, joined } }: { servic
       </Button>
       <RecentPasswordDialog
         id={`method-password-${provider}`}
-        isOpen={asks}
+        isOpen={isAsking}
         title={`${verb} ${name}?`}
         action={verb}
         isBusy={isBusy}

@@ -70,13 +70,13 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
   const withRules = async (wanted: "check" | "create", act: () => void) => {
     if (!isReady) {
       setState({ waiting: wanted, hasFailed: false });
-      const hasCome = await prepare().then(
+      const isLoaded = await prepare().then(
         () => true,
         () => false,
       );
       if (isUnmounted.current) return;
-      setState({ waiting: null, hasFailed: !hasCome });
-      if (!hasCome) return;
+      setState({ waiting: null, hasFailed: !isLoaded });
+      if (!isLoaded) return;
     }
     act();
   };

@@ -14,7 +14,7 @@ import type { CheckDetails } from "@/lib/features/site-check/responses";
 export function DeleteCheck({ check: { id, host, isOwn } }: { check: CheckDetails }) {
   const router = useRouter();
   const deletion = useDeleteCheck(id);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (!isOwn) return null;
   const remove = () =>
     deletion.mutate(undefined, {
@@ -23,19 +23,19 @@ export function DeleteCheck({ check: { id, host, isOwn } }: { check: CheckDetail
         router.replace("/sites");
       },
       onError: (error) => {
-        setAsks(false);
+        setIsAsking(false);
         void showFailure("Не удалось удалить отчёт", error);
       },
     });
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setAsks(true)}>
+      <Button variant="quiet" size="sm" onClick={() => setIsAsking(true)}>
         <Trash2 aria-hidden="true" strokeWidth={1.75} />
         Удалить
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isAsking}
+        onOpenChange={setIsAsking}
         title="Удалить отчёт?"
         description={`Отчёт о ${host} перестанет открываться и по ссылке. Вернуть его нельзя, сайт можно проверить снова.`}
         action="Удалить отчёт"

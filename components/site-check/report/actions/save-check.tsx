@@ -29,10 +29,10 @@ const AuthForms = lazyPart(
 export function SaveCheck({ check: { id, expiresAt } }: { check: CheckDetails }) {
   const { user } = useCurrentUser();
   const keeping = useSaveCheck(id);
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   if (expiresAt === null) return null;
   const keep = () => {
-    setAsks(false);
+    setIsAsking(false);
     keeping.mutate(undefined, {
       onSuccess: () =>
         void showMessage("success", {
@@ -44,12 +44,16 @@ export function SaveCheck({ check: { id, expiresAt } }: { check: CheckDetails })
   };
   return (
     <>
-      <Button size="sm" pending={keeping.isPending} onClick={() => (user ? keep() : setAsks(true))}>
+      <Button
+        size="sm"
+        pending={keeping.isPending}
+        onClick={() => (user ? keep() : setIsAsking(true))}
+      >
         {keeping.isPending ? null : <BookmarkPlus aria-hidden="true" strokeWidth={1.75} />}
         Сохранить в кабинете
       </Button>
-      <Dialog open={asks} onOpenChange={setAsks}>
-        {asks ? (
+      <Dialog open={isAsking} onOpenChange={setIsAsking}>
+        {isAsking ? (
           <DialogContent
             title="Сохранить отчёт в кабинете"
             description="Это бесплатно. После входа отчёт сохранится сам и не исчезнет через 30 дней."
