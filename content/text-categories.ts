@@ -10,7 +10,7 @@ export const articleCategories = [
 
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** By the key used in URLs and in the database. */
+/** The names by the key used in URLs and in the database. */
 export const newsCategoryNames = {
   legal_news: "Новости закона",
   guides: "Руководства",

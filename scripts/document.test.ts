@@ -24,7 +24,7 @@ function runProgram(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The same in this process. */
+/** Runs the command in this process. */
 async function run(...args: string[]) {
   const [out, err]: [string[], string[]] = [[], []];
   const status = await writeDocumentFiles(args, {

@@ -6,7 +6,7 @@ import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-er
 type Failure = {
   /** About the attempt as a whole; null if there is nothing to say. */
   text: string | null;
-  /** By field. */
+  /** The messages by field. */
   messages: Record<string, string>;
 };
 

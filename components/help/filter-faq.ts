@@ -26,7 +26,7 @@ export function matchesFaq({ question, answer, norms }: Searchable, query: strin
 
 type SearchableArticle = { title: string; words: string };
 
-/** The same for an article: by a part of its title, or by words of its text in any order. */
+/** Finds an article by a part of its title, or by words of its text in any order. */
 export const matchesArticle = ({ title, words }: SearchableArticle, query: string): boolean =>
   fold(title).includes(normaliseQuery(query)) || hasWords(words, query);
 

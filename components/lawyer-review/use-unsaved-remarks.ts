@@ -8,7 +8,7 @@ import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 /** The editor that the remark was typed in. */
 export const remarkKey = (kind: RemarkKind, clause: string) => `${kind}:${clause}`;
 
-/** By the editor it was typed in. */
+/** The typed texts by the editor they were typed in. */
 type Typed = Readonly<Record<string, string>>;
 
 /**

@@ -28,7 +28,7 @@ export function assembleSiteLegal(
   });
 }
 
-/** The same for one of the consents that our forms ask for. */
+/** Assembles one of the consents that our forms ask for. */
 export function assembleSiteConsent(
   consent: SiteConsent,
   operator: SiteOperator,

@@ -30,7 +30,7 @@ export const renewalEmail = ({ title, sum, day }: Renewal) => ({
   action: "Открыть настройки плана",
 });
 
-/** The same in the cabinet, next to the settings of the plan. */
+/** The address of the plan's settings in the cabinet. */
 const planSettings = "/settings/plan";
 
 export const renewalNotice = ({ title, sum, day }: Renewal) => ({

@@ -16,5 +16,5 @@ export function typeset(text: string, before = "", after = ""): string {
   return typesetDocument(text, before, after).replace(insideNumber, wordJoiner);
 }
 
-/** The same text for pictures, whose font has no zero-width character. */
+/** Returns the text for pictures, whose font has no zero-width character. */
 export const withoutJoiners = (text: string): string => text.replaceAll(wordJoiner, "");

@@ -24,7 +24,7 @@ export const consentRecord = z.strictObject({
   /** Numbers the records of an id from 1: (site, id, seq) is stored once, however often it is sent. */
   seq: z.int().min(1).max(1_000_000),
   event: z.enum(consentEvents),
-  /** By category of the banner, or by purpose of a form. */
+  /** The choice by category of the banner, or by purpose of a form. */
   choice: z
     .record(z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,39}$/), z.boolean())
     .refine((choice) => Object.keys(choice).length <= 16, "Не больше 16 целей"),

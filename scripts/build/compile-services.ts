@@ -37,7 +37,7 @@ writeJson("lib/platform/content/generated/banner-services.json", bannerServices(
 writeJson("lib/engine/services/generated/verified-services.json", toVerifiedServices(services));
 console.log(`${plural(services.length, "сервис", "сервиса", "сервисов")}.`);
 
-/** Of the catalogue, the services that wait for a visitor's choice, with the names by which owners call them. */
+/** Returns the services of the catalogue that wait for a visitor's choice, with the names that owners call them. */
 function bannerServices(): KnownBannerService[] {
   return services.flatMap((service) => {
     const found = toBannerService(service);

@@ -157,7 +157,7 @@ export const compiledTemplates = {
 ${types.map((type) => `  ${type}: () => import("./${type}.json"),`).join("\n")}
 };
 
-/** By id; their names and questions are in industry-templates.json. */
+/** The templates by id; their names and questions are in industry-templates.json. */
 export const compiledIndustryTemplate = {
 ${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };

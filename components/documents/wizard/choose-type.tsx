@@ -21,7 +21,7 @@ import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** Of an account alone: a guest has no month. */
+/** Shown to an account only: a guest has no monthly limit. */
 const MonthNotice = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/limit/limit-notice")).MonthNotice,
   { failure: "Месячный лимит не проверен", waiting: () => null },

@@ -119,7 +119,7 @@ function useChosen(
   return {
     type,
     industryTemplate: chosenIndustryTemplate({ type, [templateField]: template }, templates),
-    /** Of this moment, where what is shown may be older. */
+    /** Returns the template chosen now; the one that is shown may be older. */
     currentTemplate: () => chosenIndustryTemplate(form.getValues(), templates),
     /** Null for the ordinary template of the type. */
     chooseTemplate: (id: string | null) =>

@@ -15,7 +15,7 @@ type WizardFooterProps = Pick<
   isGuest: boolean;
 };
 
-/** Of an account alone, and only where the month has nothing left. */
+/** Shown to an account only, when nothing is left of its monthly limit. */
 const DocumentLimitLine = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/limit/limit-notice")).DocumentLimitLine,
   { failure: "Месячный лимит не проверен", waiting: () => null },

@@ -19,7 +19,7 @@ const ResendConfirmation = lazyWizardPart(
   { failure: "Кнопка для нового письма не загрузилась", waiting: () => null },
 );
 
-/** Of an account alone: a guest has no month. */
+/** Shown to an account only: a guest has no monthly limit. */
 const DocumentLimitNotice = lazyWizardPart(
   async () =>
     (await import("@/components/documents/wizard/limit/limit-notice")).DocumentLimitNotice,

@@ -25,7 +25,7 @@ export type CalculatorTexts = {
   organisations: typeof organisationLabels;
   factors: typeof factorTexts;
   criminalNote: string;
-  /** By the part's number. */
+  /** The texts by the number of the part. */
   parts: Record<string, PartTexts>;
 };
 

@@ -10,7 +10,7 @@ export type SecretSet = {
   kind: "password" | "phrase";
   secrets: readonly string[];
   bits: number;
-  /** By docs/specification/tools.md#passwords; a passphrase has only its bits. */
+  /** The strength as docs/specification/tools.md#passwords defines it; a passphrase has only its bits. */
   strength: Strength | null;
   /** Requested with the button or copied: changing the settings does not replace it. */
   isKept: boolean;

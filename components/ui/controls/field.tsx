@@ -51,7 +51,7 @@ export function Field({
   );
 }
 
-/** The same for several controls: radios, a checklist. The first control gets `id`. */
+/** Labels several controls together: radios, a checklist. The first control gets `id`. */
 export function FieldGroup({
   children,
   ...props

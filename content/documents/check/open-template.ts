@@ -51,7 +51,7 @@ function parseFile(documentType: DocumentType): Template {
 /** Derives the facts of these answers, with the date and the edition of the samples. */
 export const factsOf = (answers: AnswersDraft) => toFacts(answers, { date, edition: 1 });
 
-/** The same from facts that are already derived, so that the documents of one owner can share them. */
+/** Opens a template with facts that are already derived, so that the documents of one owner can share them. */
 export const openFacts =
   (type: DocumentType, template: Template) =>
   (facts: FactRecord): DocumentTree => ({

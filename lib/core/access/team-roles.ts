@@ -4,7 +4,7 @@
 export const memberRoles = ["reader", "lawyer", "editor"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
-/** The same and `owner` above them: the account that owns the site or document. */
+/** The roles of members and, above them, `owner`: the account that owns the site or document. */
 export const teamRoles = [...memberRoles, "owner"] as const;
 export type TeamRole = (typeof teamRoles)[number];
 

@@ -48,7 +48,7 @@ export function formatRussianDate(date: IsoDate): string {
 export const toMoscowDateTime = (iso: string): string =>
   new Date(Date.parse(iso) + moscowOffsetMs).toISOString().slice(0, 16);
 
-/** The same in words: «1 декабря 2026 г., 09:30». */
+/** Formats a moment in words, in Moscow time: «1 декабря 2026 г., 09:30». */
 export const formatMoscowDateTime = (iso: string): string =>
   `${formatRussianDate(toMoscowDate(new Date(iso)))}, ${toMoscowDateTime(iso).slice(-5)}`;
 

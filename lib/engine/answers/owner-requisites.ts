@@ -25,7 +25,7 @@ export const requisitesLine = (
   address: string | null = null,
 ): string | null => (name ? [name, inn && `ИНН ${inn}`, address].filter(Boolean).join(", ") : null);
 
-/** The same as inlines of a printed text, whose owner they mark; empty without a name. */
+/** Returns the owner's name and ИНН as inlines of a printed text, marked as the owner; empty without a name. */
 export function ownerInlines({ name, inn }: OwnerRequisites): Inline[] {
   if (name === "") return [];
   const owner: Inline = { type: "value", field: ownerNameField, text: name };

@@ -7,7 +7,7 @@ import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import { definitionOf, type QuestionKey } from "@/lib/engine/questions/questions";
 
 export type SeenFactsMerge = {
-  /** The same object when nothing is new. */
+  /** The given object itself when nothing is new. */
   facts: SiteFacts;
   /** Facts that were missing, and those that an earlier check had seen otherwise. */
   added: QuestionKey[];

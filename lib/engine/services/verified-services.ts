@@ -8,7 +8,7 @@ import type { VerifiedService } from "@/lib/engine/services/verified-service";
 // Written by scripts/build/compile-services.ts from this very type.
 const services = compiled as VerifiedService[];
 const byKey = new Map(services.map((service) => [service.key, service]));
-/** Without hosts: owners name services, only pages call addresses. */
+/** The services without their hosts: owners name services, only pages call addresses. */
 const recognised = services.map((service) => ({ ...service, hosts: [] }));
 
 const findRecognised = memoizeByText((text) => findService(text, recognised));

@@ -15,7 +15,7 @@ export type SourceFile = { file: string; text: string };
  */
 export function compileContent<Type extends string>(content: {
   laws: SourceFile;
-  /** By name. */
+  /** The passages by name. */
   passages: Record<string, string>;
   /** `vocabulary`: for a template with facts of its own. */
   templates: ({ type: Type; vocabulary?: Vocabulary } & SourceFile)[];

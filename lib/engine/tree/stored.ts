@@ -92,7 +92,7 @@ const documentSchema = textSchema.extend({
  */
 export const parseStoredTree = (json: unknown): DocumentTree => parseStored(json, documentSchema);
 
-/** The same for a text that is not a document of a site. */
+/** Parses a stored text that is not a document of a site. */
 export const parseStoredText = (json: unknown): TextTree => parseStored(json, textSchema);
 
 function parseStored<Tree>(json: unknown, schema: z.ZodType<Tree>): Tree {

@@ -52,7 +52,7 @@ export function writeHtml(tree: Fragment, options: HtmlOptions = {}): string {
   return writeHtmlBlocks(tree, options).join("\n");
 }
 
-/** The same, one string per block of the tree, for a page that updates only the changed ones. */
+/** Writes one string per block of the tree, for a page that updates only the changed ones. */
 export function writeHtmlBlocks(tree: Fragment, options: HtmlOptions = {}): string[] {
   return writeTree(tree, options).map((html) => html.markup);
 }
@@ -93,7 +93,7 @@ export function writeHtmlPage(tree: TextTree & PreparedBy): string {
   return `<!doctype html>\n${page.markup}\n`;
 }
 
-/** The same as elements, for a page that is built with `el` around the document. */
+/** Writes the tree as elements, for a page that is built with `el` around the document. */
 export function writeTree(tree: Fragment, options: HtmlOptions): Html[] {
   return writeBlocks(tree.blocks, {
     idPrefix: options.idPrefix ?? "",

@@ -87,7 +87,7 @@ function writeBlock(block: Block): Content[] {
   }
 }
 
-/** Without empty items and lists: an empty bullet would join what follows. */
+/** Writes a list without its empty items, or nothing: an empty bullet would join what follows. */
 function writeList(list: List): Content[] {
   const children = list.items
     .map((item): ListItem => {

@@ -27,7 +27,7 @@ export async function recordAction(
   await writeEntry(tx, { adminId: userId, adminEmail: account.email }, record, now);
 }
 
-/** The same for an action that an administrator decided earlier and the server carries out at the set time. */
+/** Records an action that an administrator decided earlier and the server carries out at the set time. */
 export async function recordScheduledAction(
   tx: Transaction,
   author: { adminId: string | null; adminEmail: string },

@@ -212,7 +212,7 @@ export function preparedOf(site: PreparedSite): PreparedBy {
   return site?.showsStudio && site.organisation ? { preparedBy: site.organisation.name } : {};
 }
 
-/** The same error for a missing document and for another user's, so that it does not reveal which. */
+/** Returns one error for a missing document and for another user's, so that it does not reveal which. */
 export function documentNotFound(): DomainError {
   return new DomainError("NOT_FOUND", "Документ не найден");
 }

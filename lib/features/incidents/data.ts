@@ -39,7 +39,7 @@ export async function getIncidents(
   };
 }
 
-/** The same without its site, for the data export. */
+/** Returns the incidents without their site, for the data export. */
 export async function exportIncidents(database: Transaction, siteId: string): Promise<Incident[]> {
   const rows = await database.siteIncident.findMany({
     where: { siteId },

@@ -80,7 +80,7 @@ export async function getJournal(
   };
 }
 
-/** By the last choice of each visitor; null while nobody has chosen. */
+/** Counts the share by the last choice of each visitor; null while nobody has chosen. */
 async function countShare(database: Transaction, siteId: string): Promise<Journal["share"]> {
   const rows = await database.$queryRaw<{ choice: unknown; since: Date }[]>`
     SELECT choice, min("receivedAt") OVER () AS since FROM (

@@ -29,7 +29,7 @@ export async function deleteNotification(
   if (!(await mutations.deleteNotification(database, userId, id))) throw notificationNotFound();
 }
 
-/** The same error for a missing notification and for another user's, so that it does not reveal which. */
+/** Returns one error for a missing notification and for another user's, so that it does not reveal which. */
 function notificationNotFound(): DomainError {
   return new DomainError("NOT_FOUND", "Уведомление не найдено");
 }

@@ -34,7 +34,7 @@ const ofUser = (userId: string): Prisma.OrganisationWhereInput => ({
 /** The sites of a blocked owner are closed to everyone. */
 const ofOpenOwner = { user: { blockedAt: null } } as const satisfies Prisma.SiteWhereInput;
 
-/** The same error for a missing organisation and for one that the user is not in. */
+/** Returns one error for a missing organisation and for one that the user is not in. */
 export const organisationNotFound = () => new DomainError("NOT_FOUND", "Команда не найдена");
 
 /** The organisations that the user works in, the user's own first. */

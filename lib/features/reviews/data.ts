@@ -33,7 +33,7 @@ export async function listApprovedReviews(
   return { reviews: page.map(toReview), next };
 }
 
-/** The same for the administrator: every state by default, with e-mails. */
+/** Lists reviews for the administrator: every state by default, with e-mails. */
 export async function listReviews(
   database: Transaction,
   { limit, cursor, isApproved }: ListPage & { isApproved?: boolean | undefined },

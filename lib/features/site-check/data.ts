@@ -40,7 +40,7 @@ const checkColumns = {
 type SummaryRow = Prisma.SiteCheckGetPayload<{ select: typeof summaryColumns }>;
 export type CheckRow = Prisma.SiteCheckGetPayload<{ select: typeof checkColumns }>;
 
-/** The same error for a missing check and for an expired one, whose report was deleted. */
+/** Returns one error for a missing check and for an expired one, whose report was deleted. */
 export const checkNotFound = () =>
   new DomainError("NOT_FOUND", "Проверка не найдена. Отчёты гостей хранятся 30 дней.");
 

@@ -13,10 +13,10 @@ type Newest = { id: string; siteId: string; edition: number };
 
 /** Comparing a document with different answers writes two texts, 30 ms: a list does not wait longer than this. */
 const budgetMs = 150;
-/** As many as the budget lasts for where no answer differs. */
+/** As many as the budget lasts for if no answer differs. */
 const maxRead = 200;
 
-/** By what it follows from, so that nothing has to be forgotten: editions of the passport and of the documents. */
+/** Caches by what a count depends on, so nothing is invalidated: editions of the passport and of the documents. */
 const counted = oncePerProcess(
   "changed-documents",
   () => new LRUCache<string, number>({ max: 5000 }),

@@ -49,7 +49,7 @@ type SiteDocumentRow = {
   notices: number;
 };
 
-/** The same error for a missing site and for another user's, so that it does not reveal which. */
+/** Returns one error for a missing site and for another user's, so that it does not reveal which. */
 export const siteNotFound = () => new DomainError("NOT_FOUND", "Сайт не найден");
 
 /** Whether the user has a site of this address. */

@@ -3,7 +3,7 @@ import { isIP } from "node:net";
 /** The address where a host is reached instead of its DNS entry. */
 export type NamedHost = { address: string; port: number };
 
-/** By host, or by host and port («shop.test:443») where only that port is meant. */
+/** The hosts by name, or by name and port («shop.test:443») if only that port is meant. */
 export type NamedHosts = ReadonlyMap<string, NamedHost>;
 
 const entryPattern = /^([^=\s]+)=(?:\[([0-9a-f:.]+)\]|([0-9.]+)):(\d{1,5})$/i;

@@ -48,7 +48,7 @@ export type YookassaShop = {
   secretKey: string;
   /** Whether its payments are tests: no money moves. */
   isTest: boolean;
-  /** Without a slash at the end. */
+  /** The root of the API, without a slash at the end. */
   apiRoot: string;
   /** Codes of the receipts that ЮKassa makes (54-ФЗ); without them the shop makes its receipts itself. */
   receipt: { vatCode: number; taxSystem: number | undefined } | undefined;

@@ -7,7 +7,7 @@ export type HtmlElement = {
   kind: "element";
   /** In lower case; the document itself is «#document». */
   name: string;
-  /** By lower-case names, entities decoded. Has no prototype. */
+  /** The attributes by lower-case names, entities decoded. Has no prototype. */
   attributes: Readonly<Record<string, string>>;
   children: HtmlNode[];
   parent: HtmlElement | null;
@@ -45,7 +45,7 @@ export function parseHtml(html: string, limits = htmlLimits): ParsedHtml {
   }
 }
 
-/** The same, letting other work of the process come between. */
+/** Parses a page in steps, between which the process can do other work. */
 export async function parseHtmlInTurns(html: string, limits = htmlLimits): Promise<ParsedHtml> {
   const steps = parseInSteps(html, limits);
   for (;;) {

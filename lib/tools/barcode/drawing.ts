@@ -4,7 +4,7 @@
 export type BarcodeAppearance = {
   /** Pixels per module. */
   barWidth: number;
-  /** Of the bars, in pixels. */
+  /** The height of the bars, in pixels. */
   height: number;
   fontSize: number;
   isTextShown: boolean;

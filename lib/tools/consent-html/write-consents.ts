@@ -51,7 +51,7 @@ export function writeConsentCode(
   };
 }
 
-/** The same as a whole page that can be opened in a browser. */
+/** Writes the consents as a whole page that can be opened in a browser. */
 export function writeConsentPage(
   settings: ConsentSettings,
   kinds: readonly ConsentKind[],

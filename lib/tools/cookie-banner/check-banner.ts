@@ -11,7 +11,7 @@ import type {
 } from "@/lib/tools/cookie-banner/settings/settings";
 import { contrastRatio } from "@/lib/tools/qr/contrast";
 
-/** By field path: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
+/** Errors by field path: `site`, `colours.ink`, `texts.categories.analytics.hint`, `services.2.hosts`. */
 export type BannerErrors = Record<string, string>;
 
 /** WCAG 2.2, 1.4.3. */

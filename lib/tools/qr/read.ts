@@ -15,7 +15,7 @@ export function decodesTo(pixels: Pixels, text: string): boolean {
 const decode = ({ data, width, height }: Pixels) =>
   jsQR(data, width, height, { inversionAttempts: "attemptBoth" })?.data;
 
-/** The same picture in greys from black to white. */
+/** Stretches the greys of a picture from black to white. */
 function stretch({ data, width, height }: Pixels): Pixels {
   const greys = new Uint8Array(width * height);
   let [least, most] = [255, 0];

@@ -26,7 +26,7 @@ export function uniformBelow(bound: bigint, source: ByteSource): bigint {
   throw new Error("the source of random bytes is stuck");
 }
 
-/** The same for an index of a list of this length. */
+/** Returns a uniform random index of a list of this length. */
 export const uniformIndex = (length: number, source: ByteSource): number =>
   Number(uniformBelow(BigInt(length), source));
 

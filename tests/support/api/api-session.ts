@@ -39,7 +39,7 @@ export class ApiSession {
     return new ApiSession(url, token);
   }
 
-  /** The same session on another server. */
+  /** Returns the session on another server. */
   at(url: string): ApiSession {
     return new ApiSession(url, this.token);
   }

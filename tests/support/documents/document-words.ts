@@ -9,13 +9,13 @@ import { extractMarkdownText } from "@/tests/support/documents/document-words/ma
 import { extractPdfText } from "@/tests/support/documents/document-words/pdf";
 import { textPart, toWords } from "@/tests/support/documents/document-words/text-part";
 
-/** Of a `.txt` file. */
+/** Returns the words of a `.txt` file. */
 export function wordsOfText(text: string): string[] {
   // A line to write on by hand is drawn by the other formats.
   return toWords([textPart(text.replace(/─+/g, ""))]);
 }
 
-/** Of a page or a fragment. */
+/** Returns the words of a page or a fragment. */
 export function wordsOfHtml(html: string): string[] {
   return toWords(extractHtmlText(html));
 }
@@ -25,7 +25,7 @@ export function wordsOfMarkdown(markdown: string): string[] {
   return toWords(extractMarkdownText(markdown));
 }
 
-/** Of `word/document.xml`; every part of the package must be well-formed. */
+/** Returns the words of `word/document.xml`; every part of the package must be well-formed. */
 export function wordsOfDocx(bytes: Uint8Array): string[] {
   return toWords(extractDocxText(bytes));
 }

@@ -85,7 +85,7 @@ export function openTemplate(source: string, passages?: Record<string, string>) 
   };
 }
 
-/** The same, when only facts matter. */
+/** Opens a template for tests in which only facts matter. */
 export function openSource(source: string, passages?: Record<string, string>) {
   const { assemble: assembleSource } = openTemplate(source, passages);
   return (facts: FactRecord = {}, mode: "preview" | "final" = "preview"): DocumentTree =>

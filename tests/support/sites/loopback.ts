@@ -26,7 +26,7 @@ export function serveHttp(listener: RequestListener): Promise<Running> {
   return listen(createServer(listener));
 }
 
-/** The same over TLS, by default with the certificate of `shop.test`. */
+/** Serves over TLS, by default with the certificate of `shop.test`. */
 export function serveHttps(
   listener: RequestListener,
   identity: { cert: string; key: string } = { cert, key },

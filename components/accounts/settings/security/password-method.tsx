@@ -25,7 +25,7 @@ export function PasswordMethod({ email }: { email: string }) {
   );
 }
 
-/** By e-mail, because there is no password to ask for: anyone who reads the mail is taken for the owner. */
+/** Sends a link by e-mail, because there is no password to ask for: whoever reads the mail is taken for the owner. */
 function FirstPassword({ email }: { email: string }) {
   const ask = useForgotPassword();
   return (

@@ -27,7 +27,7 @@ type CustomClauseDialogProps = {
   onEdit: (item: CustomClauseItem, text: string) => void;
 };
 
-/** By id; empty while nothing is chosen. */
+/** The ids of the chosen place; empty while nothing is chosen. */
 type ChosenPlace = { kind: "addition" | "replacement"; sectionId: string; clauseId: string };
 
 /**

@@ -47,7 +47,7 @@ export function listProblems(
   );
 }
 
-/** Of a list of records: each wrong field, with the id of its control. */
+/** Returns each wrong field of a list of records, with the id of its control. */
 function rowErrors(field: FormField, error: unknown) {
   if (!Array.isArray(error)) return [];
   return error.flatMap((row: object | undefined, index) =>

@@ -51,7 +51,7 @@ export type WizardEvent =
   | { type: "formReopened"; showsDocument: boolean }
   | { type: "creationStarted" }
   | { type: "created"; created: CreatedDocument }
-  /** Without a failure message: the fields show it, or a sign-in is needed. */
+  /** Null when no message is needed: the fields show the failure, or a sign-in is needed. */
   | { type: "creationFailed"; failure: CreationFailure | null }
   | { type: "restarted" }
   | ({ type: "signInAsked" } & SignInRequest)

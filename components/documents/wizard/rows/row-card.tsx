@@ -18,7 +18,7 @@ type RowCardProps = {
   /** Heading of the fields that most owners skip. */
   details: string;
   row: FormRow;
-  /** By column, as the form keeps them. */
+  /** The errors by column, as the form keeps them. */
   errors: unknown;
   isOpen: boolean;
   onToggle: () => void;

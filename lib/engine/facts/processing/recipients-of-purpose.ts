@@ -94,7 +94,7 @@ export const recipientsForPurpose = (
   recipients: readonly Recipient[],
 ): Recipient[] => recipients.filter((recipient) => rowsServedBy(recipient, keys).includes(key));
 
-/** The same for every purpose at once, evaluating each recipient once. */
+/** Returns the recipients of every purpose at once, evaluating each recipient once. */
 export function recipientsByPurpose(
   keys: readonly RowKey[],
   recipients: readonly Recipient[],

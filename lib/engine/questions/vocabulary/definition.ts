@@ -245,5 +245,5 @@ export type Section = {
 /** Keeps the literal types of a section's definitions. */
 export const defineSection = <const S extends Section>(section: S): S => section;
 
-/** The same for questions that a section imports from another file. */
+/** Defines questions that a section imports from another file. */
 export const defineQuestions = <const Q extends Section["questions"]>(questions: Q): Q => questions;

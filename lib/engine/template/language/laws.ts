@@ -43,5 +43,5 @@ export type LawStatus = (typeof lawStatuses)[number];
 
 export type Law = z.output<typeof lawSchema>;
 
-/** By the short name that templates use: «152-ФЗ», «ГК РФ», «ПП № 1119». */
+/** The laws by the short name that templates use: «152-ФЗ», «ГК РФ», «ПП № 1119». */
 export type Laws = Record<string, Law>;

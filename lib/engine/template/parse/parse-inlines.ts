@@ -133,7 +133,7 @@ function checkText(node: Text, source: Source): void {
   }
 }
 
-/** Without the spaces that an attribute or a line end left at the ends, and without empty texts. */
+/** Removes empty texts and the spaces that an attribute or a line end left at the ends. */
 function trimInlines(inlines: TemplateInline[]): TemplateInline[] {
   const trimmed = [...inlines];
   for (const [end, trim] of [

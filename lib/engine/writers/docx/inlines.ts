@@ -12,7 +12,7 @@ import { type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 
 /** A target of references. Word limits its name to 40 letters without dashes. */
 type Target = { name: string; number: number };
-/** By the id of their heading or clause. */
+/** The bookmarks by the id of their heading or clause. */
 export type Bookmarks = ReadonlyMap<string, Target>;
 
 export function bookmarkNames(targets: Iterable<string>): Bookmarks {

@@ -33,7 +33,7 @@ function run(style: TextStyle) {
   };
 }
 
-/** Without a rule LibreOffice treats the line as an exact height, and lines of headings overlap. */
+/** Returns the spacing with its line rule: without one LibreOffice takes the height as exact, and headings overlap. */
 export function spacing({ spaceBefore, spaceAfter, lineHeight }: TextStyle) {
   return {
     before: toPointTwips(spaceBefore),

@@ -58,7 +58,7 @@ export function footerText(tree: PrintedText): string {
 export const preparedByTexts = ({ preparedBy }: PreparedBy): string[] =>
   preparedBy ? [`Подготовлено: ${printableLine(preparedBy)}`] : [];
 
-/** The same for the footer: a line of its own below the owner, so that the two are not confused. */
+/** Returns the line of the footer: separate and below the owner's, so that the two are not confused. */
 export const preparedLine = (prepared: PreparedBy): string | null =>
   preparedByTexts(prepared).map(bindNames)[0] ?? null;
 

@@ -116,7 +116,7 @@ export const documentStyle = {
     spaceAfter: 10,
     /** A row lower than this part of the page is moved to the next one whole; a higher one is split. */
     splitAbove: 0.8,
-    /** The same for Word, which does not know heights in advance: letters of the longest cell. */
+    /** The limit for Word, which does not know heights in advance: letters of the longest cell. */
     splitAboveLetters: 1600,
     /** A header that takes more of the page is not repeated. */
     repeatHeaderBelow: 0.4,

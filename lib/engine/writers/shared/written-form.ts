@@ -42,7 +42,7 @@ export function printable(text: string): string {
     .replace(/ ?\n ?/g, "\n");
 }
 
-/** The same on one line: for names, attributes and places that allow no line break. */
+/** Makes a text printable on one line: for names, attributes and places that allow no line break. */
 export function printableLine(text: string): string {
   return printable(text).replace(/\n/g, " ").trim();
 }

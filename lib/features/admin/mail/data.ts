@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, toPage } from "@/lib/platform/http/paging";
 
-/** Without the text of an e-mail: what is not read cannot be shown. */
+/** The columns that are read; the text of an e-mail is not, so that it cannot be shown. */
 const columns = {
   id: true,
   recipient: true,

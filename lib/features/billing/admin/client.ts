@@ -20,7 +20,7 @@ export const useAllOrders = (filter: { q: string; state: OrderFilter | "" }) =>
 export const useOrderHistory = (id: string) =>
   useQuery(freshQuery(`${orders}/${id}`, [orders, id]));
 
-/** Of an order: the list and its history. */
+/** What a change of an order refreshes: the list and its history. */
 const refresh = { keys: [[orders]], afterRefusal: true };
 
 export const useRefund = (id: string) =>

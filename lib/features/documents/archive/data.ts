@@ -17,7 +17,7 @@ export type ArchivedDocument = {
   site: string;
   /** The purpose of a consent, if it has only one. */
   consentPurpose?: ConsentPurpose;
-  /** The same in words, for file names; null for any other document. */
+  /** The subject in words, for file names; null for any other document. */
   subject: string | null;
   createdAt: string;
 };

@@ -61,7 +61,7 @@ const keptAttributes = ["href", "id", "rel", "scope"];
 /** Boxes and marks of our own pages; their text stays. */
 const unwrapped = new Set(["span", "cite", "div"]);
 
-/** The same text in the plainest markup, to be styled by the surrounding site. */
+/** Returns the text in the plainest markup, to be styled by the surrounding site. */
 export function toUnstyledNodes(nodes: readonly ArticleNode[]): ArticleNode[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string") return [node];

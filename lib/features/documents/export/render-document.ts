@@ -12,7 +12,7 @@ import { contentTypes, type DocumentFormat } from "@/lib/features/documents/expo
 export type RenderedDocument = {
   bytes: Uint8Array<ArrayBuffer>;
   contentType: string;
-  /** Without the dot. */
+  /** The extension of the file, without the dot. */
   extension: DocumentFormat;
 };
 

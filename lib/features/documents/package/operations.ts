@@ -34,7 +34,7 @@ export function createPackage(
   );
 }
 
-/** The same with answers that are found for each document. @throws as `createPackage` */
+/** Creates the package from answers that are found for each document. @throws as `createPackage` */
 export async function createDocuments(
   database: Database,
   caller: Caller,

@@ -22,7 +22,7 @@ import { publicPageCss } from "@/lib/features/documents/publication/page-css";
 /** The only style sheet of these pages, as allowed by their policy. */
 export const publicPageStyle = styleSource("");
 
-/** The same with the additional rules of a page. */
+/** Returns the source for the policy of a page with additional rules. */
 export function styleSource(css: string): string {
   return `'sha256-${createHash("sha256")
     .update(publicPageCss + css)

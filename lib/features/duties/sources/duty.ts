@@ -15,7 +15,7 @@ export type DutySourceKey = (typeof dutySourceKeys)[number];
 
 /** A duty as a source finds it; its state is only determined by `listDuties`. */
 export type FoundDuty = {
-  /** The same id for the same duty for ever: calendar programs recognise an event by it. */
+  /** Never changes for a duty: calendar programs recognise an event by it. */
   id: string;
   source: DutySourceKey;
   /** The last day in Moscow, or the day on which something begins. */

@@ -45,7 +45,7 @@ export function neededPapers({ answers, facts }: PaperFacts): PaperInstance[] {
   });
 }
 
-/** The same, if the owner had employees. */
+/** Returns the papers that the owner would need with employees. */
 export const neededWithStaff = (
   form: PaperForm,
   { answers, paperAnswers }: PaperAnswers,
@@ -67,7 +67,7 @@ export const writeInstance = (
 ): TextTree =>
   assemblePaper(source, recipient ? factsOfRecipient(facts, answers, recipient) : facts, date);
 
-/** The same for the same text: with this mark an owner adopts exactly the text that they have seen. */
+/** Returns the mark of a text, with which an owner adopts exactly the text that they have seen. */
 export const textMark = (tree: TextTree): string => toRevision([writeText(tree)]);
 
 /** Parses stored answers; values that are not text are left out. */

@@ -118,7 +118,7 @@ export async function acceptLawChanges(
   return { documents: stored, kept: kept.length };
 }
 
-/** Of two parallel calls the second finds nothing to close, and is rolled back. */
+/** Rolls back the second of two parallel calls, which finds nothing to close. */
 async function requireClosed(
   tx: Transaction,
   { userId }: Caller,

@@ -187,5 +187,5 @@ export async function exportLawyerLinks(database: Transaction, documentId: strin
   }));
 }
 
-/** The same error for a missing link and for another user's, so that it does not reveal which. */
+/** Returns one error for a missing link and for another user's, so that it does not reveal which. */
 export const linkNotFound = () => new DomainError("NOT_FOUND", messages.linkNotFound);

@@ -139,7 +139,7 @@ const placesOf = (text: string, pattern: RegExp): Place[] =>
     end: index + found.length,
   }));
 
-/** The same place in the given text, on one line. */
+/** Returns the place in the given text, on one line. */
 function originalOf(
   { original: given, normalised: { offsets } }: ReadText,
   { start, end }: Place,

@@ -9,7 +9,7 @@ export type PositionedText = {
   x: number;
   y: number;
   width: number;
-  /** Of the font. */
+  /** The size of the font. */
   size: number;
   /** Whether the file marks the end of a line here. */
   endsLine: boolean;

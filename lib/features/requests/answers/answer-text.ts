@@ -35,7 +35,7 @@ export function writeAnswer(answer: AnswerText, known: Known): string {
   return [...[...answerHeader, ...bodyOf(answer)].map(words), foot].join("\n\n");
 }
 
-/** The same letter as a document to print, with lines for the signature. */
+/** Returns the letter as a document to print, with lines for the signature. */
 export function printAnswer(answer: AnswerText, known: Known): PrintedText {
   const fill = placesOf(known, answer);
   const paragraph = (words: string): Block => ({

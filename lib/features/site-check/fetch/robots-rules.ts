@@ -7,7 +7,7 @@ const maxPathLength = 200;
 /** What a site's robots.txt says to one robot. */
 export type RobotsRules = { allows: (url: URL) => boolean; delayMs: number };
 
-/** Of a site without a robots.txt, or with one that cannot be read. */
+/** The rules of a site without a robots.txt, or with one that cannot be read. */
 export const noRules: RobotsRules = { allows: () => true, delayMs: 0 };
 
 /**

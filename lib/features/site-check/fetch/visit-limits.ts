@@ -12,9 +12,9 @@ export type VisitLimits = {
   scripts: number;
   files: number;
   redirects: number;
-  /** Of one body, after decompression. */
+  /** The size of one body, after decompression. */
   bodyBytes: number;
-  /** Of all bodies together: twelve pages and twenty scripts of the greatest size would be 64 MiB. */
+  /** The size of all bodies together: twelve pages and twenty scripts of the maximum size would be 64 MiB. */
   totalBytes: number;
 };
 

@@ -120,7 +120,7 @@ function toOnSite({ papers, links, forms, cookieNotice }: DetectedSite): CheckRe
 
 const isConsent = (purpose: AgreedPurpose) => purpose === "processing" || purpose === "marketing";
 
-/** Without people's names, phones and e-mails, which a policy is full of. */
+/** Returns the policy without the names, phones and e-mails of people, which it is full of. */
 function toPolicy({ url, inspection }: SitePolicy): NonNullable<CheckReport["policy"]> {
   const { elements, findings, score } = inspection.report;
   const masked = <Quoted extends { quote?: Quote }>(one: Quoted): Quoted =>

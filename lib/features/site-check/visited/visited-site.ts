@@ -33,7 +33,7 @@ export type VisitedPage = {
   /** The address that answered, after redirects. */
   url: string;
   status: number;
-  /** By lower-case names; repeated ones are joined by «, ». */
+  /** The headers by lower-case names; repeated ones are joined by «, ». */
   headers: Readonly<Record<string, string>>;
   /** The `Set-Cookie` lines of the answer and of the redirects before it. */
   setCookies: readonly string[];

@@ -79,7 +79,7 @@ export function parseSites(text: string): ParsedSites {
   return { sites, ignored: header.filter((name, at) => name !== "" && !places[at]), problems };
 }
 
-/** By the separator under which the most of the first row are names of columns. */
+/** Reads the cells by the separator that gives the most names of columns in the first row. */
 function readCells(text: string) {
   const separators: Separator[] = [";", "\t", ",", "none"];
   const tables = separators.map((separator) => {

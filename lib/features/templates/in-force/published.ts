@@ -24,7 +24,7 @@ import { log } from "@/lib/platform/log/log";
 
 /** The operator's templates that replace the shipped ones. */
 export type Published = {
-  /** By key; what is not here is as it ships. */
+  /** The published templates by key; any other is as it ships. */
   templates: ReadonlyMap<string, CurrentTemplate>;
   /** Keys whose edition this program cannot compile: the shipped text applies. */
   broken: ReadonlySet<string>;

@@ -42,7 +42,7 @@ export function accessibleSitesWhere(
   return { OR: [{ userId }, { organisationId, user: { blockedAt: null } }] };
 }
 
-/** The same for documents: by the ids of their sites, because otherwise a list would read all documents. */
+/** Returns the filter for documents: by the ids of their sites, because otherwise a list would read all documents. */
 export async function accessibleDocumentsWhere(
   database: Transaction,
   userId: AuthorizedUserId,

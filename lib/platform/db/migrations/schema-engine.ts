@@ -84,7 +84,7 @@ class MigrationAdapterFactory implements SqlMigrationAwareDriverAdapterFactory {
 async function connectForCatalog(pool: pg.Pool): Promise<SqlDriverAdapter> {
   const oneByteChar = 18;
   const text = 25;
-  /** By the array of rows, which the adapter hands through as it is. */
+  /** The columns by the array of rows, which the adapter passes on unchanged. */
   const charColumns = new WeakMap<unknown[], number[]>();
 
   const view: pg.Pool = Object.assign(Object.create(pool), {

@@ -18,7 +18,7 @@ export function publicPageResponse(
   });
 }
 
-/** The same page for a failed response; the caller sets its status. */
+/** Returns the page for a failed response; the caller sets its status. */
 export function refusalPageResponse({ html, styles }: SandboxedPage): Response {
   return new Response(html, {
     headers: {

@@ -50,7 +50,7 @@ export function breakLines(runs: readonly Run[], options: LineOptions, measure: 
   });
 }
 
-/** The same number of lines, of nearly equal length: for titles, whose last word must not be alone on a line. */
+/** Breaks a title into lines of nearly equal length, no more than needed: its last word must not stand alone. */
 export function breakEvenly(runs: readonly Run[], options: LineOptions, measure: Measure): Line[] {
   const lines = breakLines(runs, options, measure);
   if (lines.length < 2) return lines;

@@ -7,7 +7,7 @@ export type Evidence = {
   url: string;
   /** From 1. */
   line: number;
-  /** Of the source or of the text, at most 200 characters. */
+  /** A part of the source or of the text, at most 200 characters. */
   excerpt: string;
   /** The index of its picture in the browser's observation. */
   crop?: number;

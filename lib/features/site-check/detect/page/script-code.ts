@@ -17,7 +17,7 @@ export type CodeBlock = {
 export type ScriptCode = {
   /** The script with its comments replaced by spaces, with the same length. */
   code: string;
-  /** The same with the content of strings blanked too. */
+  /** The code with the content of strings blanked too. */
   bare: string;
   strings: readonly CodeString[];
   /** In the order of their beginnings. */

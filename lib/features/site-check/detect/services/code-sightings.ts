@@ -19,7 +19,7 @@ import type { Sighting } from "@/lib/features/site-check/detect/services/sightin
 const addressPattern =
   /(?:(?:https?:)?\\?\/\\?\/)(?:[\w.-]{1,80}@)?((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(?::\d{1,5})?((?:\\?\/)[^\s"'`<>\\)]{0,300})?/gi;
 const hostAlone = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(\/[^\s"'<>]{0,300})?$/i;
-/** Of one service in one script. */
+/** The maximum for one service in one script. */
 const maxPlaces = 3;
 
 /** The services that a script calls or whose names it contains. */

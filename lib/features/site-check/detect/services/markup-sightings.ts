@@ -18,7 +18,7 @@ import type { Sighting } from "@/lib/features/site-check/detect/services/sightin
 
 type IsEnough = (key: string, place: ServicePlace) => boolean;
 
-/** Of one service in one kind of place on one page. */
+/** The maximum for one service in one kind of place on one page. */
 const maxPlaces = 20;
 
 /** Those that are known by the form of their `data-sitekey`. */

@@ -11,7 +11,7 @@ type Entry = { service: KnownService; path: string };
 
 export type ServiceIndex = {
   services: readonly KnownService[];
-  /** By host, the longest path first. */
+  /** The entries by host, the longest path first. */
   byHost: ReadonlyMap<string, readonly Entry[]>;
   /** Literals that can occur in paths and in names of `meta`. */
   signs: readonly { literal: string; key: string }[];

@@ -10,7 +10,7 @@ export type RedirectResult = {
   steps: readonly URL[];
   url: URL;
   answer: FinalResponse;
-  /** Of the answer and of all redirects before it. */
+  /** Set by the response and by all redirects before it. */
   setCookies: readonly string[];
 };
 

@@ -46,7 +46,7 @@ export type RequestRules = {
 
 type Common = {
   status: number;
-  /** By lower-case names; repeated ones are joined by «, ». */
+  /** The headers by lower-case names; repeated ones are joined by «, ». */
   headers: Readonly<Record<string, string>>;
   setCookies: readonly string[];
 };

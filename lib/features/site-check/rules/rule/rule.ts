@@ -58,19 +58,19 @@ export function seenAt(
 export const listNames = (names: readonly string[]) =>
   [...new Set(names)].map((name) => `«${name}»`).join(", ");
 
-/** Where a service is called, the code before a pixel for visitors without scripts. */
+/** Returns the place that calls a service, the code before a pixel for visitors without scripts. */
 export function placeOf({ places, noscript }: DetectedService): Evidence | undefined {
   const called = places.find(({ place }) => place !== "noscript" && place !== "hint");
   return (called ?? places[0])?.evidence ?? noscript;
 }
 
-/** Of services that no choice of a visitor makes right: the picture of the notice would show nothing of them. */
+/** Returns the place of a service that no visitor's choice makes lawful: the notice's picture would not show it. */
 export function placeWithoutNotice(detected: DetectedService): Evidence | undefined {
   const place = placeOf(detected);
   return place && withoutCrop(place);
 }
 
-/** Where a service is called: what a browser saw, with the code next to it, or only the code. */
+/** Returns the places that call a service: what a browser saw, with the code next to it, or only the code. */
 export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
   const [first, second] = detected.places.filter(
     ({ place }) => place !== "noscript" && place !== "hint",

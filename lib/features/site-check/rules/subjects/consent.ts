@@ -143,7 +143,7 @@ const boxesOf = (forms: readonly DetectedForm[]): DetectedBox[] =>
 const isConsent = (purpose: AgreedPurpose) =>
   purpose === "processing" || purpose === "policy" || purpose === "marketing";
 
-/** By a box or by the button. */
+/** Whether the form agrees to the purposes, by a box or by the button. */
 const agreesTo = ({ boxes, byButton }: DetectedForm, purposes: readonly AgreedPurpose[]) =>
   [...boxes, ...(byButton ? [byButton] : [])].some((one) =>
     one.purposes.some((purpose) => purposes.includes(purpose)),

@@ -6,7 +6,7 @@ import type {
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { norm, type Rule, seenAt } from "@/lib/features/site-check/rules/rule/rule";
 
-/** By the words of the report, the gravest first. */
+/** The words of the report by class of field, the gravest first. */
 const guarded: Readonly<Partial<Record<FieldClass, string>>> = {
   health: "здоровье",
   card: "карта",
