@@ -12,17 +12,17 @@ const all: readonly ChecklistEntry[] = checklist.flatMap(({ items }) => items);
 const tick = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
 
 describe("isRequiredDone for one section", () => {
-  test("is false until every required item is done", () => {
+  test("returns false until every required item is done", () => {
     expect(isRequiredDone(documents, {})).toBe(false);
     expect(isRequiredDone(documents, tick("privacy-policy"))).toBe(false);
     expect(isRequiredDone(documents, tick("privacy-policy", "personal-data-consent"))).toBe(true);
   });
 
-  test("is false when only optional items are done", () => {
+  test("returns false when only optional items are done", () => {
     expect(isRequiredDone(documents, tick("user-agreement", "cookie-policy"))).toBe(false);
   });
 
-  test("is false again when a required item is unticked", () => {
+  test("returns false again when a required item is unticked", () => {
     const progress = {
       ...tick("privacy-policy", "personal-data-consent"),
       "privacy-policy": false,

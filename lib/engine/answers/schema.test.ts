@@ -75,7 +75,7 @@ test("parsing already parsed answers again changes nothing", () => {
   expect(parse(JSON.parse(JSON.stringify(answers)))).toEqual(JSON.parse(JSON.stringify(answers)));
 });
 
-describe("the messages of the specification", () => {
+describe("the schema of answers", () => {
   test.each([
     ["companyName", "", "Название компании или ФИО обязательно"],
     ["companyName", " \u200b ", "Название компании или ФИО обязательно"],
@@ -94,7 +94,7 @@ describe("the messages of the specification", () => {
     ["yandexMetricaId", "12a", "Номер счётчика Яндекс.Метрики состоит только из цифр"],
     ["companyName", "x".repeat(301), "Не длиннее 300 символов"],
     ["companyName", "x".repeat(5000), "Не длиннее 300 символов"],
-  ])("for %s = %j: %s", (field, value, message) => {
+  ])("gives the specified message for %s = %j: %s", (field, value, message) => {
     expect(withField(field, value)).toEqual({ [field]: [message] });
   });
 
@@ -102,15 +102,18 @@ describe("the messages of the specification", () => {
     ["companyName", "", "Название компании обязательно"],
     ["websiteUrl", "нет", "Введите корректный URL"],
     ["contactEmail", "нет", "Введите корректный email"],
-  ])("for a disclaimer: %s = %j: %s", (field, value, message) => {
+  ])("gives the specified message for a disclaimer: %s = %j: %s", (field, value, message) => {
     expect(parse({ ...disclaimer, [field]: value })).toEqual({ [field]: [message] });
   });
 
-  test.each([undefined, "letter", 5, null])("for the document type %j", (type) => {
-    expect(parse({ ...smallest, type })).toEqual({ type: ["Выберите тип документа"] });
-  });
+  test.each([undefined, "letter", 5, null])(
+    "gives the specified message for the document type %j",
+    (type) => {
+      expect(parse({ ...smallest, type })).toEqual({ type: ["Выберите тип документа"] });
+    },
+  );
 
-  test("name every wrong field at once, in the order of the form", () => {
+  test("names every wrong field at once, in the order of the form", () => {
     expect(Object.keys(parse({ type: "terms", inn: "1" }))).toEqual([
       "companyName",
       "inn",

@@ -28,18 +28,20 @@ async function expectSameWords(tree: DocumentTree): Promise<string[]> {
   return words;
 }
 
-describe("all formats contain the same words in the same order", () => {
-  test("for a policy", { tags: ["slow"] }, async () => {
+describe("writers of all formats", () => {
+  test("write the same words in the same order for a policy", { tags: ["slow"] }, async () => {
     const words = await expectSameWords(privacyTree);
     expect(words.length).toBeGreaterThan(900);
   });
 
-  test("for a name made of markup, which is printed literally", async () => {
+  test("write a name made of markup literally", async () => {
     const words = await expectSameWords(hostileTree);
     expect(words.join(" ")).toContain(hostileName);
   });
 
-  test("for any document tree", { tags: ["slow"] }, async () => {
+  test("write the same words in the same order for any document tree", {
+    tags: ["slow"],
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryTree, async (tree) => void (await expectSameWords(tree))),
       {
@@ -48,23 +50,23 @@ describe("all formats contain the same words in the same order", () => {
     );
   });
 
-  test("for an empty tree", async () => {
+  test("write an empty tree without words", async () => {
     expect(await expectSameWords(documentTree())).toEqual([]);
   });
 
-  test("for a word of 200 letters and an address without a space", async () => {
+  test("write a word of 200 letters and an address without a space", async () => {
     const long = "я".repeat(200);
     const address = `https://example.ru/${"a-".repeat(90)}`;
     const words = await expectSameWords(documentTree(p([long, " ", address])));
     expect(words).toEqual([long, address]);
   });
 
-  test("for other scripts and emoji", async () => {
+  test("write other scripts and emoji", async () => {
     const line = "Кафе ☕ 😀 👨‍👩‍👧 ❤️ 🏳️‍🌈 café → ≥ 5 Ελλάδα שלום עולם مرحبا بالعالم ООО";
     expect(await expectSameWords(documentTree(p(line)))).toEqual(line.split(" "));
   });
 
-  test("for an answer of several lines with tabs", async () => {
+  test("write an answer of several lines with tabs", async () => {
     const answer = {
       type: "value" as const,
       field: "address",

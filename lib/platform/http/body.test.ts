@@ -6,8 +6,8 @@ import { echo, echoedBody, postToEcho } from "@/tests/support/api/echo-route";
 
 const asJson = { "content-type": "application/json" };
 
-describe("a request body", () => {
-  test("is parsed when it is valid", async () => {
+describe("a route that reads a JSON body", () => {
+  test("parses a valid body", async () => {
     const response = await postToEcho({ json: { name: "Иван" } });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ got: { name: "Иван" } });
@@ -18,7 +18,7 @@ describe("a request body", () => {
     ["nothing", ""],
     ["two values", "{} {}"],
     ["a byte that is no UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
-  ])("with %s returns 400 BAD_REQUEST", async (_case, raw) => {
+  ])("returns 400 BAD_REQUEST for a body with %s", async (_case, raw) => {
     const response = await postToEcho({ body: raw, headers: asJson });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
@@ -28,7 +28,7 @@ describe("a request body", () => {
   });
 
   test.each(["null", "[]", "5", '"text"', "true", `${"[".repeat(100_000)}${"]".repeat(100_000)}`])(
-    "returns 400 VALIDATION when it is no object (%.20s)",
+    "returns 400 VALIDATION when the body is no object (%.20s)",
     async (raw) => {
       const response = await postToEcho({ body: raw, headers: asJson });
       expect(response.status).toBe(400);
@@ -56,12 +56,12 @@ describe("a request body", () => {
     });
   });
 
-  test("returns the message of its only wrong field", async () => {
+  test("returns the message of the only wrong field", async () => {
     const response = await postToEcho({ json: {} });
     expect(await response.json()).toMatchObject({ message: "Введите имя" });
   });
 
-  test("with __proto__ and constructor keys is rejected and changes no prototype", async () => {
+  test("rejects a body with __proto__ and constructor keys and changes no prototype", async () => {
     const raw =
       '{"name":"x","__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}';
     const response = await postToEcho({ body: raw, headers: asJson });
@@ -77,7 +77,7 @@ describe("a request body", () => {
     expect(await response.json()).toEqual({ got: { name: "b" } });
   });
 
-  test("with deep nesting in a field returns 400", async () => {
+  test("returns 400 for deep nesting in a field", async () => {
     const raw = `{"type":"privacy","companyName":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
     const route = defineRoute({
       access: "public",
@@ -100,7 +100,7 @@ describe("a request body", () => {
     expect((await long.text()).length).toBeLessThan(1000);
   });
 
-  test("over 256 KiB returns 413 with or without Content-Length", async () => {
+  test("returns 413 for a body over 256 KiB with or without Content-Length", async () => {
     const raw = JSON.stringify({ name: "x".repeat(300 * 1024) });
     const announced = await postToEcho({
       body: raw,
@@ -115,7 +115,7 @@ describe("a request body", () => {
     });
   });
 
-  test("over the limit is not read to the end", async () => {
+  test("stops reading a body over the limit", async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -148,7 +148,7 @@ describe("a request body", () => {
     const send = (options: Call) => call(route, "/api/file", { method: "POST", ...options });
     const asText = { "content-type": "Text/Plain; charset=windows-1251" };
 
-    test("is either JSON or a file", async () => {
+    test("reads either JSON or a file", async () => {
       const file = await send({ body: new Uint8Array([0, 255, 1]), headers: asText });
       expect(await file.json()).toEqual({
         json: null,
@@ -191,7 +191,7 @@ describe("a request body", () => {
     expect(await response.json()).toMatchObject({ code: "UNSUPPORTED_MEDIA_TYPE" });
   });
 
-  test("accepts a charset in its content type", async () => {
+  test("accepts a charset in the content type", async () => {
     const headers = { "content-type": 'Application/JSON; charset="UTF-8"' };
     expect((await postToEcho({ body: '{"name":"x"}', headers })).status).toBe(200);
   });

@@ -11,11 +11,11 @@ describe("entropy in bits", () => {
     [2048n ** 6n, 66],
     [2n ** 300n, 300],
     [3n ** 200n, 200 * Math.log2(3)],
-  ])("for %s outcomes is %f", (outcomes, bits) => {
+  ])("the entropy of %s outcomes is %f bits", (outcomes, bits) => {
     expect(bitsOf(outcomes)).toBeCloseTo(bits, 9);
   });
 
-  test("is a little less for the default password than for twelve free characters", () => {
+  test("the default password has a little less entropy than twelve free characters", () => {
     const bits = bitsOf(countPasswords(alphabetsOf(passwordDefaults), passwordDefaults.length));
     expect(bits).toBeLessThan(12 * Math.log2(62));
     // 62^12 less those without a digit, without a letter of one case, plus those without two.
@@ -24,7 +24,7 @@ describe("entropy in bits", () => {
     expect(formatBits(bits)).toBe("71\u00a0бит");
   });
 
-  test("is rounded down when it is shown", () => {
+  test("the entropy is rounded down when it is shown", () => {
     expect(formatBits(22.99)).toBe("22\u00a0бита");
     expect(formatBits(21)).toBe("21\u00a0бит");
     expect(formatBits(66 - 1e-12)).toBe("66\u00a0бит");
@@ -45,7 +45,7 @@ describe("formatGuessTime at a trillion guesses a second", () => {
     [88, "4\u00a0миллиона лет"],
     [97, "больше миллиарда лет"],
     [330, "больше миллиарда лет"],
-  ])("for %i bits returns %s", (bits, time) => {
+  ])("formats the time to guess %i bits as %s", (bits, time) => {
     expect(formatGuessTime(bits)).toBe(time);
   });
 });

@@ -45,43 +45,43 @@ test("offers grey with low contrast at every size with a warning", {
   }
 });
 
-describe("refuses the code", () => {
-  test("for nearly equal colours, with a fix that works", async () => {
+describe("makeQr", () => {
+  test("refuses nearly equal colours, with a fix that works", async () => {
     const refused = await refuse("Привет", { foreground: "#fff3e0" });
     expect(refused.title).toBe("Цвета почти не\u00a0различаются");
     expect(refused.text).toContain("Контраст 1,0\u00a0:\u00a01");
     expect(refused.mended).toBe("ready");
   });
 
-  test("for a light colour on a transparent background, with a fix that works", async () => {
+  test("refuses a light colour on a transparent background, with a fix that works", async () => {
     const refused = await refuse("Привет", { foreground: "#fffef0", background: null });
     expect(refused.mended).toBe("ready");
   });
 
-  test("for more modules than the picture has pixels for, with a fix that works", async () => {
+  test("refuses more modules than the picture has pixels for, with a fix that works", async () => {
     const refused = await refuse("я".repeat(400), { size: 100 });
     expect(refused).toMatchObject({ title: "Код слишком мелкий", mended: "ready" });
   });
 
-  test("for too much data at this level, with a fix that works", async () => {
+  test("refuses too much data at this level, with a fix that works", async () => {
     const refused = await refuse("я".repeat(1170), { size: 500 });
     expect(refused.text).toContain("1\u202f165\u00a0знаков");
     expect(refused.text).toContain("Сократите на\u00a05");
     expect(refused).toMatchObject({ title: "Слишком много данных", mended: "ready" });
   });
 
-  test("for too much data at any level, without a fix", async () => {
+  test("refuses too much data at any level, without a fix", async () => {
     const refused = await refuse("я".repeat(2000), { size: 500 });
     expect(refused.fix).toBeUndefined();
   });
 
-  test("for too much data beside a logo, without a fix", async () => {
+  test("refuses too much data beside a logo, without a fix", async () => {
     const refused = await refuse("я".repeat(640), { size: 500, level: "L" }, true);
     expect(refused.text).toContain("или уберите логотип");
     expect(refused.fix).toBeUndefined();
   });
 
-  test("for a picture that reads as another text or as none", async () => {
+  test("refuses a picture that reads as another text or as none", async () => {
     const blank = () => paintDrawing({ ...emptyDrawing });
     const result = await makeQr("Привет", initialSettings, bare, blank);
     expect(result).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });

@@ -15,8 +15,8 @@ const named = (companyName: string) => ({ ...emptyValues("privacy"), companyName
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
-describe("drafts in the browser", () => {
-  test("are read back as they were typed", () => {
+describe("draft storage in the browser", () => {
+  test("reads a draft back as it was typed", () => {
     writeDraft({ userId: null }, named("  **ООО {{x}}** "), early, null, new Set(["delivery.own"]));
     expect(findDraft(null)).toEqual({
       values: named("  **ООО {{x}}** "),
@@ -26,12 +26,12 @@ describe("drafts in the browser", () => {
     });
   });
 
-  test("typed by a guest are found by a user who signs in", () => {
+  test("gives a guest's draft to the user who signs in", () => {
     writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
   });
 
-  test("are all removed with the user's account, but not those of other users", () => {
+  test("removes all drafts of a deleted account, but not those of other users", () => {
     const own = { userId: "anna" };
     const others = [{ userId: "anna2" }, { userId: null }];
     for (const place of [own, { ...own, documentId: "d1" }, ...others]) {
@@ -45,13 +45,13 @@ describe("drafts in the browser", () => {
     for (const place of others) expect(readDraft(place)).not.toBeNull();
   });
 
-  test("are not shown to another user or a guest", () => {
+  test("shows a draft neither to another user nor to a guest", () => {
     writeDraft({ userId: "anna" }, named("Анна"), early);
     expect(findDraft("boris")).toBeNull();
     expect(findDraft(null)).toBeNull();
   });
 
-  test("are found by the later date when both user and guest have one", () => {
+  test("finds the later draft when both user and guest have one", () => {
     writeDraft({ userId: "anna" }, named("Анна"), late);
     writeDraft({ userId: null }, named("Гость"), early);
     expect(findDraft("anna")?.values.companyName).toBe("Анна");
@@ -59,20 +59,20 @@ describe("drafts in the browser", () => {
     expect(findDraft("anna")?.values.companyName).toBe("Гость");
   });
 
-  test("remember the draft on the server that they continue", () => {
+  test("remembers the draft on the server that a draft continues", () => {
     const stored = { id: "d1", updatedAt: early.toISOString() };
     writeDraft({ userId: "anna" }, named("Анна"), late, stored);
     expect(readDraft({ userId: "anna" })?.stored).toEqual(stored);
   });
 
-  test("are kept apart for a new edition and for a new document", () => {
+  test("keeps drafts of a new edition and of a new document apart", () => {
     const place = { userId: "anna", documentId: "d1" };
     writeDraft(place, named("Анна"), early);
     expect(findDraft("anna")).toBeNull();
     expect(readDraft(place)?.values.companyName).toBe("Анна");
   });
 
-  test("are kept apart for another owner's site and removed with the account", () => {
+  test("keeps a draft for another owner's site apart and removes it with the account", () => {
     const place = { userId: "anna", siteId: "s1" };
     writeDraft({ userId: "anna" }, named("Своё"), late);
     writeDraft({ userId: null }, named("Гость"), late);
@@ -85,26 +85,26 @@ describe("drafts in the browser", () => {
     expect(readDraft(place)).toBeNull();
   });
 
-  test("are not stored for an untouched form", () => {
+  test("stores no draft of an untouched form", () => {
     writeDraft({ userId: null }, emptyValues("privacy"), early);
     expect(findDraft(null)).toBeNull();
   });
 
-  test("are not found after their removal", () => {
+  test("finds no draft after its removal", () => {
     writeDraft({ userId: null }, named("А"), early);
     removeDraft({ userId: null });
     expect(findDraft(null)).toBeNull();
   });
 
   test.each(["{", "null", "7", '{"values":{"type":"novel"},"savedAt":"x"}', '{"values":null}'])(
-    "are not found when the storage contains %s",
+    "finds no draft when the storage contains %s",
     (stored) => {
       localStorage.setItem("document-draft:guest", stored);
       expect(findDraft(null)).toBeNull();
     },
   );
 
-  test("are lost without an error when the browser refuses storage", () => {
+  test("loses drafts without an error when the browser refuses storage", () => {
     vi.stubGlobal("localStorage", {
       getItem() {
         throw new DOMException("denied");

@@ -15,8 +15,8 @@ const named = (companyName: string) => ({ ...emptyValues("privacy"), companyName
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));
 
-describe("the wizard starts", () => {
-  test("empty at step 1 when nothing is known", () => {
+describe("startWizard", () => {
+  test("starts empty at step 1 when nothing is known", () => {
     expect(startWizard({ type: null }, null)).toEqual({
       type: null,
       values: emptyValues("privacy"),
@@ -26,13 +26,13 @@ describe("the wizard starts", () => {
     });
   });
 
-  test("at step 2 with the type and the industry of a link", () => {
+  test("starts at step 2 with the type and the industry of a link", () => {
     const { type, values } = startWizard({ type: "offer", industry: "ecommerce" }, null);
     expect(type).toBe("offer");
     expect(values).toEqual({ ...emptyValues("offer"), industry: "ecommerce" });
   });
 
-  test("with the industry template of a link only when the plan includes it and the type fits", () => {
+  test("takes the industry template of a link only when the plan includes it and the type fits", () => {
     const begin = (templateId: string, subscription: string, type: "offer" | null = null) => {
       const plan = { role: "user", subscription } as const;
       const start = withRequestedTemplate(
@@ -51,7 +51,7 @@ describe("the wizard starts", () => {
     expect(begin("clinic", "premium", "offer")).toEqual(["offer", "", "other"]);
   });
 
-  test("with known answers about a site unless the user has typed a draft", () => {
+  test("fills in known answers about a site unless the user has typed a draft", () => {
     const known = { companyName: "Известное", consentPurpose: "newsletter", unheardOf: 1 };
     const begin = () => startWizard({ type: "consent", known }, "anna");
     expect(begin()).toEqual({
@@ -65,21 +65,21 @@ describe("the wizard starts", () => {
     expect(begin().values.companyName).toBe("Набранное");
   });
 
-  test("with a guest's typed answers, also for another type", () => {
+  test("keeps a guest's typed answers, also for another type", () => {
     writeDraft({ userId: null }, named("Гость"), new Date(nine));
     const { values, isAhead } = startWizard({ type: "offer" }, "anna");
     expect(values).toMatchObject({ type: "offer", companyName: "Гость" });
     expect(isAhead).toBe(true);
   });
 
-  test("without a link to a stored draft of another type", () => {
+  test("drops the link to a stored draft of another type", () => {
     const stored = { id: "d1", updatedAt: nine };
     writeDraft({ userId: "anna" }, named("Анна"), new Date(ten), stored);
     expect(startWizard({ type: "offer" }, "anna").stored).toBeNull();
     expect(startWizard({ type: "privacy" }, "anna").stored).toEqual(stored);
   });
 
-  test("with a draft of the server, or with this browser's newer copy of it", () => {
+  test("opens a draft of the server, or this browser's newer copy of it", () => {
     const draft = { stored: { id: "d1", updatedAt: nine }, values: named("Сервер") };
     const begin = () => startWizard({ type: null, draft }, "anna");
     expect(begin()).toMatchObject({ type: "privacy", values: draft.values, isAhead: false });
@@ -93,7 +93,7 @@ describe("the wizard starts", () => {
     expect(begin().values.companyName).toBe("Браузер");
   });
 
-  test("with the answers of the previous edition, or with unfinished changes to it", () => {
+  test("opens the answers of the previous edition, or unfinished changes to it", () => {
     const values = { ...named("Прежняя"), legalAddress: "Москва" };
     const answers = formAnswersSchema.parse({
       type: "privacy",

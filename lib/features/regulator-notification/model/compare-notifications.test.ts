@@ -14,7 +14,7 @@ const build = (changes: Record<string, unknown> = {}, details: NotificationDetai
 const changed = (changes: Record<string, unknown>, details: NotificationDetails = {}) =>
   compareNotifications(build(), build(changes, details)).map(({ id }) => id);
 
-describe("compareNotifications reports exactly the affected fields", () => {
+describe("compareNotifications", () => {
   test.each([
     ["the address", { legalAddress: "г. Тверь, ул. Новая, д. 3" }, ["address"]],
     ["the phone", { phone: "+7 900 000-00-00" }, ["phone"]],
@@ -33,25 +33,27 @@ describe("compareNotifications reports exactly the affected fields", () => {
       { operatorNumber: "77-25-000001", policyUrl: "https://romashka-shop.ru/p" },
       [],
     ],
-  ])("for changed answers: %s", (_name, changes, ids) => expect(changed(changes)).toEqual(ids));
+  ])("reports exactly the affected fields for changed answers: %s", (_name, changes, ids) =>
+    expect(changed(changes)).toEqual(ids),
+  );
 
   test.each([
     ["the regions", { regions: "Тверская область" }, ["regions"]],
     ["the office, which the law does not require to report", { office: "Управление" }, []],
     ["cryptography", { crypto: "yes", cryptoName: "КриптоПро" }, ["crypto", "cryptoName"]],
   ] satisfies [string, NotificationDetails, string[]][])(
-    "for changed details: %s",
+    "reports exactly the affected fields for changed details: %s",
     (_name, details, ids) => expect(changed({}, details)).toEqual(ids),
   );
 
-  test("for a removed purpose: the fields of that purpose", () => {
+  test("reports only the fields of a removed purpose", () => {
     const purposes = (answers.processingPurposes as string[]).filter((key) => key !== "newsletter");
     const ids = changed({ processingPurposes: purposes });
     expect(ids.filter((id) => !id.startsWith("purpose.newsletter"))).toEqual([]);
     expect(ids).toContain("purpose.newsletter");
   });
 
-  test("for a new recipient of the same purposes: none, or crossBorder when the recipient is abroad", () => {
+  test("reports crossBorder for a new recipient of the same purposes only when the recipient is abroad", () => {
     const courier = { name: "ООО «Скороход»", role: "delivery" };
     expect(changed({ recipients: [courier] })).toEqual([]);
     expect(changed({ recipients: [{ ...courier, country: "KZ" }] })).toEqual(["crossBorder"]);

@@ -11,8 +11,8 @@ import {
   visitPaths,
 } from "@/tests/support/sites/visit";
 
-describe("the first page", () => {
-  test("is read over TLS and reported as upgraded when http: redirects to https:", async () => {
+describe("a visit of the first page", () => {
+  test("reads the page over TLS and reports an upgrade when http: redirects to https:", async () => {
     const { listener } = createSiteListener({ "/": send({ ...html, "set-cookie": "a=1" }, "Дом") });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp((request, response) => {
@@ -34,7 +34,7 @@ describe("the first page", () => {
     });
   });
 
-  test("is reported as not upgraded, or as unknown, when http: does not redirect", async () => {
+  test("reports no upgrade, or an unknown one, when http: does not redirect", async () => {
     const { listener } = createSiteListener({ "/": "Дом" });
     const secure = await serveHttps(listener);
     const insecure = await serveHttp(listener);
@@ -47,7 +47,7 @@ describe("the first page", () => {
     expect((await visit("shop.test", closed)).upgradesToHttps).toBeUndefined();
   });
 
-  test("is read over http: when no scheme was typed and TLS does not work", async () => {
+  test("reads the page over http: when no scheme was typed and TLS does not work", async () => {
     const { listener } = createSiteListener({ "/": "Дом" });
     const { port } = await serveHttp(listener);
     expect(await visit("shop.test", { "shop.test": localPort(port) })).toMatchObject({
@@ -57,7 +57,7 @@ describe("the first page", () => {
     });
   });
 
-  test("is read after a redirect to another name, whose site is then visited", async () => {
+  test("follows a redirect to another name and visits the site there", async () => {
     const old = await serveHttp((_request, response) => {
       send({ location: "http://www.shop.test/" }, "", 301)(response);
     });
@@ -101,13 +101,16 @@ describe("the first page", () => {
       { reason: "notPublic" },
     ],
     ["nothing", () => {}, { reason: "timeout" }],
-  ])("is unread with its reason when the server answers with %s", async (_what, answer, unread) => {
-    const { site } = await visitPaths({ "/": answer }, { requestMs: 300 });
-    expect(site).toMatchObject({ pages: [], scripts: [], files: [], upgradesToHttps: undefined });
-    expect(site.unread).toEqual([{ url: "http://shop.test/", ...unread }]);
-  });
+  ])(
+    "reports the page as unread with the reason when the server answers with %s",
+    async (_what, answer, unread) => {
+      const { site } = await visitPaths({ "/": answer }, { requestMs: 300 });
+      expect(site).toMatchObject({ pages: [], scripts: [], files: [], upgradesToHttps: undefined });
+      expect(site.unread).toEqual([{ url: "http://shop.test/", ...unread }]);
+    },
+  );
 
-  test("is unread when the host is unknown or refuses the connection", async () => {
+  test("reports the page as unread when the host is unknown or refuses the connection", async () => {
     expect((await visit("https://nowhere.ru", {})).unread).toEqual([
       { url: "https://nowhere.ru/", reason: "unknownHost" },
     ]);
@@ -119,14 +122,14 @@ describe("the first page", () => {
     );
   });
 
-  test("is unread when the certificate is for another name", async () => {
+  test("reports the page as unread when the certificate is for another name", async () => {
     const { port } = await serveHttps(createSiteListener({ "/": "Дом" }).listener);
     expect((await visit("https://other.test", { "other.test": localPort(port) })).unread).toEqual([
       { url: "https://other.test/", reason: "certificate" },
     ]);
   });
 
-  test("is decoded from windows-1251, and a plain-text policy is read as a page", async () => {
+  test("decodes windows-1251 and reads a plain-text policy as a page", async () => {
     const policy = Buffer.from([0xcf, 0xee, 0xeb, 0xe8, 0xf2, 0xe8, 0xea, 0xe0]);
     const { site } = await visitPaths({
       "/": send(
