@@ -35,7 +35,7 @@ export type StoredOperatorFacts = Record<OperatorFact, string | null> & {
 
 type OperatorMemory = { stored: Partial<StoredOperatorFacts> };
 
-/** Kept in memory, because e-mails, files and page heads need the name where no database is available. */
+/** Kept in memory, because e-mails, files and page heads need the name even if no database is available. */
 const memory = (): OperatorMemory => oncePerProcess("operator-facts", () => ({ stored: {} }));
 
 /**

@@ -41,7 +41,7 @@ function turned(pair: Pair): Pair {
   return [pair[1], pair[0]] as Pair;
 }
 
-/** Puts removed before added where nothing unchanged is between them. */
+/** Puts removed before added if nothing unchanged is between them. */
 function removedFirst(pairs: Pair[]): Pair[] {
   const result: Pair[] = [];
   const added: Pair[] = [];

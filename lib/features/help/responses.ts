@@ -8,7 +8,7 @@ export const editedHelpResponse = z.strictObject({
   slug: z.string(),
   /** HTML, sanitised. */
   content: z.string().describe("HTML без скриптов, стилей и картинок"),
-  /** The Markdown source of `content`; null where the author wrote HTML. */
+  /** The Markdown source of `content`; null if the author wrote HTML. */
   markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
   category: z.enum(helpCategories),
   subcategory: z.string().nullable(),

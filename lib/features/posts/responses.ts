@@ -25,7 +25,7 @@ export type PublicPost = z.output<typeof publicPostResponse>;
 export const editedPostResponse = publicPostResponse.extend({
   isPublished: z.boolean(),
   publishedAt: instant.nullable().describe("В будущем — выйдет сама; null у черновика"),
-  /** The Markdown source of `content`; null where the author wrote HTML. */
+  /** The Markdown source of `content`; null if the author wrote HTML. */
   markdown: z.string().nullable().describe("Из чего составлен content; null, если писали HTML"),
 });
 

@@ -13,7 +13,7 @@ export type PublicPage = {
   path: string;
   /** The page's name for people. */
   name: string;
-  /** The day of its text's last change, where the text has one: `2026-11-21`. */
+  /** The day of its text's last change, if the text has one: `2026-11-21`. */
   changedOn?: string;
 };
 

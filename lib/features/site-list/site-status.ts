@@ -17,7 +17,7 @@ export type SiteStateKey = (typeof siteStates)[number];
 export function statesOf(site: SiteState): SiteStateKey[] {
   const { due, notices, changed, check, unconfirmed, next, blanks } = site;
   const severity = check?.worst?.severity;
-  const waits: Record<Exclude<SiteStateKey, "ready">, boolean> = {
+  const isPending: Record<Exclude<SiteStateKey, "ready">, boolean> = {
     overdue: due?.state === "overdue",
     law: notices > 0,
     changed: (changed ?? 0) > 0,
@@ -25,7 +25,7 @@ export function statesOf(site: SiteState): SiteStateKey[] {
     unconfirmed: unconfirmed > 0,
     missing: next !== null || blanks > 0,
   };
-  const found = siteStates.filter((key) => key !== "ready" && waits[key]);
+  const found = siteStates.filter((key) => key !== "ready" && isPending[key]);
   return found.length > 0 ? found : ["ready"];
 }
 

@@ -58,7 +58,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
   let script: OpenScript | null = null;
   let noscript: OpenNoscript | null = null;
 
-  const say = (kind: TagChangeKind, { services: found, excerpt, at }: Found) => {
+  const report = (kind: TagChangeKind, { services: found, excerpt, at }: Found) => {
     const line = html.slice(0, at).split("\n").length;
     for (const one of found.length > 0 ? found : [null]) {
       changes.push({
@@ -103,10 +103,10 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
     const excerpt = src || attributes["data-src"] || code.trim().replace(/\s+/g, " ").slice(0, 80);
     const found = { services: servicesOf(src || attributes["data-src"], code), excerpt, at: start };
     for (const { key } of found.services) noteIds(key, `${src ?? ""} ${code}`);
-    const waits = attributes["data-category"] && type === "text/plain";
-    if (!waits && (!scriptTypes.test(type.trim()) || (!src && code.trim() === ""))) return;
-    if (waits || found.services.length === 0) {
-      say(waits ? "kept" : "unknown", found);
+    const isDeferred = attributes["data-category"] && type === "text/plain";
+    if (!isDeferred && (!scriptTypes.test(type.trim()) || (!src && code.trim() === ""))) return;
+    if (isDeferred || found.services.length === 0) {
+      report(isDeferred ? "kept" : "unknown", found);
       return;
     }
     edits.push({
@@ -119,7 +119,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
         ...(src && { src: undefined, "data-src": src }),
       }),
     });
-    say("script", found);
+    report("script", found);
   }
 
   function onSource(attributes: Readonly<Record<string, string>>, start: number, end: number) {
@@ -132,7 +132,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
     noteIds(service.key, source);
     const found = { services: [service], excerpt: source, at: start };
     if (noscript) noscript.pixels.push({ edit: { start, end, text: "" }, found });
-    else if (!attributes.src) say("kept", found);
+    else if (!attributes.src) report("kept", found);
     else {
       const { category } = service;
       const tag = html.slice(start, end);
@@ -141,7 +141,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
         end,
         text: writeTag(tag, { "data-category": category, src: undefined, "data-src": source }),
       });
-      say("source", found);
+      report("source", found);
     }
   }
 
@@ -149,7 +149,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
     const service = hints.test(attributes.rel ?? "") && serviceAt(attributes.href ?? "");
     if (!service) return;
     edits.push({ start, end, text: "" });
-    say("hint", { services: [service], excerpt: attributes.href ?? "", at: start });
+    report("hint", { services: [service], excerpt: attributes.href ?? "", at: start });
   }
 
   /** Removes all of it when it contains only pixels. */
@@ -157,7 +157,7 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
     if (pixels.length === 0) return;
     if (hasMore) edits.push(...pixels.map(({ edit }) => edit));
     else edits.push({ start, end, text: "" });
-    for (const { found } of pixels) say("noscript", found);
+    for (const { found } of pixels) report("noscript", found);
   }
 
   function serviceAt(address: string): BannerService | null {

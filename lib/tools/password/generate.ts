@@ -17,7 +17,7 @@ const maxCandidates = 10_000;
 export function generateFrom(alphabets: readonly string[], length: number, source: ByteSource) {
   invariant(alphabets.length > 0 && alphabets.length <= length, "a class has no place");
   const characters = alphabets.join("");
-  for (let tried = 0; tried < maxCandidates; tried++) {
+  for (let attempt = 0; attempt < maxCandidates; attempt++) {
     let candidate = "";
     for (let at = 0; at < length; at++) {
       candidate += characters.charAt(uniformIndex(characters.length, source));

@@ -8,7 +8,7 @@ import { classNames } from "@/components/ui/class-names";
 import type { OutdatedDocument } from "@/lib/features/sites/responses";
 
 type ListedDocument = OutdatedDocument & {
-  /** False where the text stays as it is. */
+  /** False if the text stays as it is. */
   differs?: boolean;
 };
 

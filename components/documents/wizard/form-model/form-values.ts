@@ -116,11 +116,11 @@ export function toRow(stored: object, columns: Columns): FormRow {
   );
 }
 
-/** True where the record's other answers call for the column. */
+/** True if the record's other answers call for the column. */
 export const isColumnShown = ({ shownWhen }: ColumnDefinition, row: FormRow): boolean =>
   shownWhen === undefined || shownWhen.is.includes(String(row[shownWhen.column]));
 
-/** True where the record says nothing. */
+/** True if the record says nothing. */
 export const isEmptyRow = (row: FormRow): boolean =>
   Object.values(row).every((value) => value.length === 0 || String(value).trim() === "");
 

@@ -15,7 +15,7 @@ import { typeset } from "@/lib/russian/screen-typography";
 type MatrixEditorProps = {
   row: MatrixRow;
   columns: Columns;
-  /** With empty columns where nothing is corrected. */
+  /** Has empty columns if nothing is corrected. */
   correction: FormRow;
   onChange: (correction: FormRow) => void;
   onDone: () => void;

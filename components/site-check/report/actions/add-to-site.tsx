@@ -75,7 +75,7 @@ function FactList({ title, keys }: { title: string; keys: readonly string[] }) {
   );
 }
 
-/** The question that a fact answers; its key where no form asks it. */
+/** The question that a fact answers; its key if no form asks it. */
 function factLabel(key: string): string {
   const question: object = Object.hasOwn(questions, key)
     ? questions[key as keyof typeof questions]

@@ -10,7 +10,7 @@ export type FactDefinition = {
    * `rows` records of `row`.
    */
   kind: "text" | "flag" | "choice" | "texts" | "choices" | "rows";
-  /** Russian, lower case, accusative where it differs: read after «указать: ». */
+  /** Russian, lower case, accusative if it differs: read after «указать: ». */
   label: string;
   /** The form field that gives it, for marking values and blanks in the preview. */
   field?: string;

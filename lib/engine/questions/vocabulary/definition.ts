@@ -33,7 +33,7 @@ export type QuestionCondition<Key extends string = string> = {
 export type AnswerFact = {
   /** The path under which the engine and, with a label, templates know it. */
   path: string;
-  /** Read after «указать: », lower case, accusative where it differs. Without it no template may use the fact. */
+  /** Read after «указать: », lower case, accusative if it differs. Without it no template may use the fact. */
   label?: string;
   /** Without it a final document is refused. */
   required?: true;

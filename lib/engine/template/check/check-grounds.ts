@@ -16,8 +16,10 @@ export function checkGrounds({ blocks, files }: Template): Finding[] {
   function visit(inside: TemplateBlock[], grounded: boolean): void {
     for (const block of inside) {
       if (block.type === "choice") {
-        const asks = block.branches.some(({ condition }) => condition && speaksOfOwner(condition));
-        for (const { children } of block.branches) visit(children, grounded || asks);
+        const dependsOnOwner = block.branches.some(
+          ({ condition }) => condition && speaksOfOwner(condition),
+        );
+        for (const { children } of block.branches) visit(children, grounded || dependsOnOwner);
       } else if (block.type === "loop") {
         visit(block.children, true);
       } else if (block.type === "clause") {

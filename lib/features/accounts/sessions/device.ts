@@ -9,7 +9,7 @@ const kinds: Record<string, Device["kind"]> = {
   tablet: "tablet",
 };
 
-/** Names that people know, where the library uses others. */
+/** Names that people know, if the library uses others. */
 const browserNames: Record<string, string> = {
   "Yandex Browser": "Яндекс Браузер",
   "Samsung Internet for Android": "Samsung Internet",

@@ -44,7 +44,7 @@ export function useRegister() {
 /**
  * Signs out in this browser whatever the server returns, then loads the landing page, so that no part of the session
  * stays in memory (docs/specification/accounts.md#logout), and no typed text in the storage of the tab. `onSignedOut`
- * runs only where the server has ended the session.
+ * runs only if the server has ended the session.
  */
 export function useSignOut(onSignedOut: () => void) {
   const client = useQueryClient();

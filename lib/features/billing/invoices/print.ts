@@ -166,7 +166,7 @@ const noteOf = (note: string): Block => ({ type: "paragraph", children: [text(no
 
 type Side = { side: string; party: Seller | null };
 
-/** Signatures: the names that were given, and blank lines where none were. */
+/** Signatures: the names that were given, and blank lines if none were. */
 function signatures(sides: Side[]): Block[] {
   const rows = sides.map(({ side, party }): Inline[][] => {
     const { signerPosition = null, signerName = null } = party ?? {};

@@ -82,8 +82,8 @@ function proveCookies({ check, documents }: SiteEvidence): Proof | undefined {
     return byCheck(check, "info", "сторонних сервисов на прочитанных страницах не видно");
   }
   const hasCookiePolicy = documents.some(({ type }) => type === "cookie");
-  const waits = services.some(({ load }) => load === "deferred");
-  if (!waits) return undefined;
+  const hasDeferred = services.some(({ load }) => load === "deferred");
+  if (!hasDeferred) return undefined;
   return hasCookiePolicy
     ? byCheck(check, "done", "счётчики ждут выбора, а политика cookie есть в кабинете")
     : byCheck(check, "info", "счётчики ждут выбора; рассказано ли о cookie, проверьте сами");

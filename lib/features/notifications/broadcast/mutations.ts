@@ -56,7 +56,7 @@ export async function insertNotifications(
 }
 
 /**
- * Notifies one user, in the list and, where it is set up, in Telegram. For all features; takes the transaction of the
+ * Notifies one user, in the list and, if it is set up, in Telegram. For all features; takes the transaction of the
  * change that it is about.
  */
 export async function notifyUser(

@@ -44,7 +44,7 @@ for (let at = 0; at < latin.length; at++) {
   toLatin.set(cyrillic.charCodeAt(at), latin.charCodeAt(at));
 }
 
-/** The letter of this alphabet that looks like the given one; the given one where there is none. */
+/** The letter of this alphabet that looks like the given one; the given one if there is none. */
 const letterOf = (alphabet: "cyrillic" | "latin", code: number): number =>
   (alphabet === "cyrillic" ? toCyrillic : toLatin).get(code) ?? code;
 

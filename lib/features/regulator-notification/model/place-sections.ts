@@ -22,7 +22,7 @@ export function crossBorderSection(source: NotificationSource): NotificationSect
   const { known, recipients } = source;
   const abroad = recipients.filter(({ foreignCountries }) => foreignCountries !== null);
   const isAbroad = abroad.length > 0 || known["database.country"] === "abroad";
-  const stays = staysInRussia(known, recipients);
+  const isInRussia = staysInRussia(known, recipients);
   return {
     id: "crossBorder",
     title: sectionTitles.crossBorder,
@@ -37,7 +37,7 @@ export function crossBorderSection(source: NotificationSource): NotificationSect
         ),
         norm: "152-ФЗ, ст. 22 ч. 3 п. 10",
         list: "crossBorder",
-        keys: isAbroad ? ["yes"] : stays ? ["no"] : [],
+        keys: isAbroad ? ["yes"] : isInRussia ? ["no"] : [],
         words: abroad.flatMap(recipientName),
         reason: isAbroad && checkReasons.crossBorder,
       }),

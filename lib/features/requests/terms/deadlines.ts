@@ -29,7 +29,7 @@ export type Due = {
  * Source: docs/specification/requests.md#terms.
  * @param receivedAt the time of the event; when only the day is known, its beginning in Moscow.
  * @param options `isExtended` for a term that was extended.
- * @throws RangeError where the law allows no extension of it.
+ * @throws RangeError if the law allows no extension of it.
  */
 export function deadlineOf(
   key: DeadlineKey,

@@ -59,10 +59,10 @@ export function breakEvenly(runs: readonly Run[], options: LineOptions, measure:
   let wide = options.width;
   while (wide - narrow > options.size / 4) {
     const width = (narrow + wide) / 2;
-    const tried = breakLines(runs, { ...options, width }, measure);
-    if (tried.length > lines.length) narrow = width;
+    const candidate = breakLines(runs, { ...options, width }, measure);
+    if (candidate.length > lines.length) narrow = width;
     else {
-      best = tried;
+      best = candidate;
       wide = width;
     }
   }

@@ -5,7 +5,7 @@ import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/eviden
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
 import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
 
-/** Names that frameworks and shops are known by, where the catalogue has no service for them. */
+/** Names that frameworks and shops are known by, if the catalogue has no service for them. */
 const usual: readonly (readonly [CookieKind, RegExp])[] = [
   [
     "mandatory",

@@ -64,7 +64,7 @@ const usualLooking: ReadonlySet<string> = new Set(["marquiz", "ramblerTop100"]);
 export const adjacentIds = (key: string, code: string): string[] =>
   usualLooking.has(key) ? [] : idsIn(key, code);
 
-/** Whether Метрика is told to record what visitors do; undefined where it is not. */
+/** Whether Метрика is told to record what visitors do; undefined if it is not. */
 export const webvisorAt = (code: string): number | undefined => {
   const at = code.search(/\bwebvisor["']?\s{0,3}:\s{0,3}(?:true|!0|1)\b/);
   return at < 0 ? undefined : at;

@@ -27,7 +27,7 @@ const patterns: readonly (readonly [AgreedPurpose, RegExp])[] = [
 const policyName =
   /(политик[а-я]{0,3}) (?:в отношении |в области |по |об )?(?:обработк[а-я]{1,2}|защит[а-я]{1,2})(?: и защит[а-я]{1,2})?(?: (?:персональн[а-я]{2,3} )?данн[а-я]{1,3}| пдн?)?/g;
 
-/** In the order of `patterns`; empty where the text is no agreement. */
+/** In the order of `patterns`; empty if the text is no agreement. */
 export function purposesOf(text: string): AgreedPurpose[] {
   const words = normaliseText(text).replace(policyName, "$1");
   return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
@@ -62,7 +62,7 @@ export function isAgreement(text: string): boolean {
 const byDoing =
   /(?:нажима|нажав|нажати|отправля|отправив|отправк|продолжа|заполня|регистриру|оставля|оформля|подписыва|кликая|передава|вводя|указыва|входя|авторизу)[а-я]{0,6}[^.!?]{0,160}?(?:соглас|соглаша|принима|подтвержда|дае(?:те|шь)|даю|ознакомл|разреша)/;
 
-/** Where «нажимая кнопку, вы соглашаетесь» begins in a text; undefined where it is not there. */
+/** Where «нажимая кнопку, вы соглашаетесь» begins in a text; undefined if it is not there. */
 export function findImpliedConsent(text: string): number | undefined {
   const found = byDoing.exec(text.toLowerCase().replaceAll("ё", "е"));
   return found ? found.index : undefined;

@@ -3,7 +3,7 @@ import type { FieldClass } from "@/lib/features/site-check/detect/detected/detec
 import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
 export type FieldSigns = {
-  /** `text` where none is named; `textarea`. */
+  /** `text` if none is named; `textarea`. */
   type: string;
   autocomplete: string;
   /** `name` and `id`. */
