@@ -49,7 +49,7 @@ const font = (file: string) =>
 
 export async function GET(_request: Request, { params }: { params: Promise<{ name: string }> }) {
   const { name } = await params;
-  const card = (await cards()).find((one) => one.name === name);
+  const card = (await cards()).find((candidate) => candidate.name === name);
   if (!card) return new Response(null, { status: 404 });
   return new ImageResponse(<ShareCard title={card.title} note={card.note} />, {
     ...shareImageSize,

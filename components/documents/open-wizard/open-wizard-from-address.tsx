@@ -27,7 +27,7 @@ export function OpenWizardFromAddress({ types, industries }: OpenWizardFromAddre
     if (typeParameter === null && template === null) return;
     open({
       type: types.find((type) => type === typeParameter) ?? null,
-      industry: industries.find((one) => one === industry),
+      industry: industries.find((key) => key === industry),
       templateId: template ?? undefined,
       // Remove the parameter, so that the same link works again.
       onClose: () => router.replace("/generator", { scroll: false }),

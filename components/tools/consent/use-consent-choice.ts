@@ -32,7 +32,7 @@ export function useConsentChoice() {
   return {
     kinds,
     choose: (kind: ConsentKind, isChosen: boolean) =>
-      setTypes(writeKinds(isChosen ? [...kinds, kind] : kinds.filter((one) => one !== kind))),
+      setTypes(writeKinds(isChosen ? [...kinds, kind] : kinds.filter((other) => other !== kind))),
     template: { isStyled: look !== "plain", hasRecord: record === "1" },
     setStyled: (isStyled: boolean) => setLook(isStyled ? "" : "plain"),
     setRecord: (hasRecord: boolean) => setRecord(hasRecord ? "1" : ""),

@@ -52,7 +52,7 @@ export function KindFields({ kind, values, problems, onChange }: KindFieldsProps
                   {...control}
                   value={wifi.security}
                   onChange={(event) => {
-                    const security = wifiSecurities.find((one) => one === event.target.value);
+                    const security = wifiSecurities.find((key) => key === event.target.value);
                     if (security) onChange("wifi", { security });
                   }}
                 >

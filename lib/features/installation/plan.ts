@@ -58,17 +58,20 @@ function findOnSite(
 ): Pick<InstalledPaper, "state" | "seen" | "fault"> {
   if (onSite === null) return { state: "unchecked", seen: null, fault: null };
   const places = onSite.papers.filter(
-    (one) => (publicId !== null && one.publicId === publicId) || one.sha256 === sha256,
+    (place) => (publicId !== null && place.publicId === publicId) || place.sha256 === sha256,
   );
   const good = places.filter(
     // A withdrawn document does not open: a link to it leads nowhere, only an inserted text stays.
-    (one) =>
-      one.way === "text" ? one.sha256 === sha256 && one.isWhole !== false : publicId !== null,
+    (place) =>
+      place.way === "text" ? place.sha256 === sha256 && place.isWhole !== false : publicId !== null,
   );
-  const [best] = waysInOrder.flatMap((way) => good.filter((one) => one.way === way));
-  const text = places.find((one) => one.way === "text" && !good.includes(one));
+  const [best] = waysInOrder.flatMap((way) => good.filter((place) => place.way === way));
+  const text = places.find((place) => place.way === "text" && !good.includes(place));
   const fault = text ? (text.sha256 === sha256 ? "changed" : "outdated") : null;
-  const toSeen = (one: (typeof places)[number]) => ({ way: one.way, page: one.pages[0] ?? "" });
+  const toSeen = (place: (typeof places)[number]) => ({
+    way: place.way,
+    page: place.pages[0] ?? "",
+  });
   // A script replaces an old text by the newest; a link next to an old text does not.
   if (best && (fault === null || best.way === "script")) {
     return { state: "seen", seen: toSeen(best), fault: null };
@@ -92,7 +95,7 @@ function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): P
   if (onSite === null) return { state: "unchecked", missing: [] };
   const missing = linked.filter(({ type, publicId }) => {
     const isLinked = onSite.papers.some(
-      (one) => one.way === "link" && publicId !== null && one.publicId === publicId,
+      (place) => place.way === "link" && publicId !== null && place.publicId === publicId,
     );
     return !isLinked && !onSite.links.some(({ kind }) => kind === linkKinds[type]);
   });

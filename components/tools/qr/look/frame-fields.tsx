@@ -37,7 +37,7 @@ export function FrameFields({ frame, onFrameChange, caption }: FrameFieldsProps)
             {...control}
             value={frame}
             onChange={(event) => {
-              const place = framePlaces.find((one) => one === event.target.value);
+              const place = framePlaces.find((key) => key === event.target.value);
               if (place) onFrameChange(place);
             }}
           >

@@ -38,13 +38,16 @@ export function createPackage(
 export async function createDocuments(
   database: Database,
   caller: Caller,
-  wanted: { documents: readonly PackageItem[]; answersFor: (item: PackageItem) => DocumentAnswers },
+  request: {
+    documents: readonly PackageItem[];
+    answersFor: (item: PackageItem) => DocumentAnswers;
+  },
   settings: CreationSettings,
 ): Promise<CreatedPackage> {
   const result: CreatedPackage = { documents: [], leftOut: [] };
-  for (const item of wanted.documents) {
+  for (const item of request.documents) {
     try {
-      const parsed = wanted.answersFor(item);
+      const parsed = request.answersFor(item);
       const { document } = await createDocument(database, caller, parsed, settings);
       const { id, name } = document;
       result.documents.push({ id, name, ...item });

@@ -56,7 +56,9 @@ export async function findInboxMessage(
     satisfaction: known(satisfactionLevels, details.satisfaction),
     usability: known(usabilityLevels, details.usability),
     recommend: known(recommendLevels, details.recommend),
-    features: Array.isArray(features) ? features.filter((one) => typeof one === "string") : [],
+    features: Array.isArray(features)
+      ? features.filter((feature) => typeof feature === "string")
+      : [],
     agreeToNewsletters: details.agreeToNewsletters === true,
     consent: toConsent(details.consent),
     answeredAt: row.answeredAt?.toISOString() ?? null,

@@ -11,7 +11,7 @@ export const generateStaticParams = () => [{ paper: "responsible-order" }];
 /** One internal paper. */
 export default async function PaperPage({ params }: PageProps<"/sites/[id]/papers/[paper]">) {
   const { id, paper } = await params;
-  const known = paperIds.find((one) => one === paper);
+  const known = paperIds.find((id) => id === paper);
   if (!known) notFound();
   return <PaperScreen id={id} paper={known} />;
 }
