@@ -1,6 +1,6 @@
 /**
  * How often a site is checked automatically: weekly on a paid plan, otherwise monthly
- * (`lib/features/passport/watch.ts`).
+ * (`lib/features/passport/check-schedule.ts`).
  */
 export const watchTexts = {
   weekly: { label: "Проверять раз в неделю", note: "" },

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
-import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-record-keys";
+import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";

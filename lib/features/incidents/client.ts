@@ -8,7 +8,7 @@ import type {
   NewIncidentRequest,
   RecordReportRequest,
 } from "@/lib/features/incidents/schema";
-import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
+import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { JournalPlace } from "@/lib/features/journal/settings";
-import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
+import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";

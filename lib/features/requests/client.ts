@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
+import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import type {
   AnswerFileQuery,
   AnswerRequest,

@@ -2,8 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/document-keys";
-import { siteKeys } from "@/lib/features/passport/site-keys";
-import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
+import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";

@@ -7,7 +7,7 @@ import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/fac
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 import { documentColumns, toSummary } from "@/lib/features/documents/summaries";
-import type { StoredPassport } from "@/lib/features/passport/save-passport";
+import type { StoredPassport } from "@/lib/features/passport/mutations";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";

@@ -20,9 +20,9 @@ import { storeEditions } from "@/lib/features/documents/editions/store-editions"
 import { createDocuments } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { deleteRecords } from "@/lib/features/journal/months";
+import { setWatchEnabled } from "@/lib/features/passport/check-schedule";
+import { type StoredPassport, savePassport } from "@/lib/features/passport/mutations";
 import { requireSameSite } from "@/lib/features/passport/same-site";
-import { type StoredPassport, savePassport } from "@/lib/features/passport/save-passport";
-import { setWatchEnabled } from "@/lib/features/passport/watch";
 import {
   findSite,
   getPassport,

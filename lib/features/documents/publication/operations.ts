@@ -14,7 +14,7 @@ import {
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import type { Publication } from "@/lib/features/documents/responses";
-import { scheduleWatchAfterPublication } from "@/lib/features/passport/watch";
+import { scheduleWatchAfterPublication } from "@/lib/features/passport/check-schedule";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

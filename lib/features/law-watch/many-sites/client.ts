@@ -9,8 +9,7 @@ import type {
   AcceptSitesRequest,
   WaitingSite,
 } from "@/lib/features/law-watch/many-sites/schema";
-import { siteKeys } from "@/lib/features/passport/site-keys";
-import { ownDutiesKey } from "@/lib/features/passport/site-record-keys";
+import { ownDutiesKey, siteKeys } from "@/lib/features/passport/site-keys";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { requestJson } from "@/lib/platform/api-client/request";

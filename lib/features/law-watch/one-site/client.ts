@@ -3,8 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
-import { siteKeys } from "@/lib/features/passport/site-keys";
-import { siteRecordKey } from "@/lib/features/passport/site-record-keys";
+import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 

@@ -2,7 +2,7 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { watchPeriodMs } from "@/lib/features/passport/watch";
+import { watchPeriodMs } from "@/lib/features/passport/check-schedule";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
 import type { Subscription } from "@/lib/platform/auth/roles";
