@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
-import { useSellablePlans } from "@/lib/features/billing/use-sellable-plans";
+import { useSellablePlans } from "@/lib/features/billing/calls";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 type PlanActionProps = {

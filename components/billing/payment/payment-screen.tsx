@@ -13,7 +13,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paymentTexts as words } from "@/content/payments/payment";
 import type { Plan } from "@/content/plans/plans";
-import { useRefreshUserOn } from "@/lib/features/accounts/use-refresh-user-on";
+import { useRefreshUserOn } from "@/lib/features/accounts/client";
 import { useOrder } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
