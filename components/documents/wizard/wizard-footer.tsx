@@ -1,9 +1,9 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
+import type { WizardFlow } from "@/components/documents/wizard/flow/use-wizard-flow";
 import { useWizardPath } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
-import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Button } from "@/components/ui/button";
 
 type WizardFooterProps = Pick<

@@ -2,11 +2,11 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import type { WizardFlow } from "@/components/documents/wizard/flow/use-wizard-flow";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { planName } from "@/components/documents/wizard/industry/use-industry-templates";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import type { CreationFailure } from "@/components/documents/wizard/machine/wizard-machine";
-import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";

@@ -1,6 +1,6 @@
-import { RegistrationDialog } from "@/components/documents/wizard/check/use-checks";
+import { RegistrationDialog } from "@/components/documents/wizard/check/lazy-checks";
+import type { WizardFlow } from "@/components/documents/wizard/flow/use-wizard-flow";
 import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
-import type { WizardFlow } from "@/components/documents/wizard/use-wizard-flow";
 
 /** Asked before answers are erased. */
 const ConfirmDialog = lazyWizardPart(

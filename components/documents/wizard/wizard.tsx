@@ -2,8 +2,15 @@
 
 import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { CheckStep } from "@/components/documents/wizard/check/use-checks";
+import { CheckStep } from "@/components/documents/wizard/check/lazy-checks";
+import { EffectiveDateField } from "@/components/documents/wizard/creation/effective-date";
+import { ResultStep } from "@/components/documents/wizard/creation/lazy-result";
 import { SaveStatus } from "@/components/documents/wizard/drafts/save-status";
+import {
+  useWizardFlow,
+  type WizardFlow,
+  type WizardProps,
+} from "@/components/documents/wizard/flow/use-wizard-flow";
 import { FormStep, FormWorkspace } from "@/components/documents/wizard/form/form-step";
 import { WizardPathProvider } from "@/components/documents/wizard/form/path-model";
 import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
@@ -13,12 +20,6 @@ import {
   wizardAccount,
 } from "@/components/documents/wizard/limit/wizard-account";
 import { stepOf } from "@/components/documents/wizard/machine/wizard-machine";
-import { EffectiveDateField, ResultStep } from "@/components/documents/wizard/use-creation";
-import {
-  useWizardFlow,
-  type WizardFlow,
-  type WizardProps,
-} from "@/components/documents/wizard/use-wizard-flow";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WizardOverlays } from "@/components/documents/wizard/wizard-overlays";

@@ -2,25 +2,12 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { CheckStep, RegistrationDialog } from "@/components/documents/wizard/check/lazy-checks";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
-import { lazyWizardPart } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-
-/** The check of the answers, with the validation rules; loaded at the first change of the form. */
-export const CheckStep = lazyWizardPart(
-  async () => (await import("@/components/documents/wizard/check/check-step")).CheckStep,
-  { failure: "Проверка не загрузилась" },
-);
-
-/** The registration dialog, which a guest needs before the document is made. */
-export const RegistrationDialog = lazyWizardPart(
-  async () =>
-    (await import("@/components/documents/wizard/frame/registration-dialog")).RegistrationDialog,
-  { failure: "Форма входа не загрузилась", waiting: () => null },
-);
 
 const loadRules = () => import("@/components/documents/wizard/industry/wizard-resolver");
 

@@ -3,10 +3,10 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
+import type { WizardAnswers } from "@/components/documents/wizard/flow/use-wizard-form";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { shownFields } from "@/components/documents/wizard/form-model/form-model";
 import type { WizardEvent } from "@/components/documents/wizard/machine/wizard-machine";
-import type { WizardAnswers } from "@/components/documents/wizard/use-wizard-form";
 
 type UseGoToQuestion = {
   answers: Pick<WizardAnswers, "form" | "currentTemplate">;

@@ -1,17 +1,18 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { createElement, useState } from "react";
+import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import type { useChecks } from "@/components/documents/wizard/check/use-checks";
+import type { useEffectiveDate } from "@/components/documents/wizard/creation/effective-date";
+import { ResultStep } from "@/components/documents/wizard/creation/lazy-result";
 import type { AutosaveHandle } from "@/components/documents/wizard/drafts/use-autosave";
 import type { FormStepHandle } from "@/components/documents/wizard/form/form-step";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
 import { fieldsWithErrors } from "@/components/documents/wizard/form-model/field-errors";
 import { shownFields } from "@/components/documents/wizard/form-model/form-model";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
-import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
 import type {
   CreationFailure,
@@ -19,10 +20,6 @@ import type {
 } from "@/components/documents/wizard/machine/wizard-machine";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { Card } from "@/components/ui/card";
-import { Field } from "@/components/ui/controls/field";
-import { Input } from "@/components/ui/controls/input";
-import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { isSame, isUntouched } from "@/lib/engine/passport/facts";
 import { formModel } from "@/lib/engine/questions/form-model";
@@ -33,15 +30,6 @@ import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
-
-/** What to do with a document: loaded while it is being made. */
-export const ResultStep = lazyWizardPart(
-  async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
-  {
-    failure: "Документ создан и сохранён, но не загрузился",
-    waiting: () => createElement(WaitingStep),
-  },
-);
 
 type UseCreation = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
@@ -193,75 +181,4 @@ function toFailure(error: unknown): CreationFailure {
     leadsToPremium: code === "PREMIUM_REQUIRED",
     needsConfirmation: code === "EMAIL_NOT_CONFIRMED",
   };
-}
-
-/** The days from which a new edition may apply: today in Moscow, or up to a year ahead. */
-export function effectiveDateRange(today: IsoDate): { min: IsoDate; max: IsoDate } {
-  const [year = "", ...rest] = today.split("-");
-  const day = rest.join("-");
-  // Next year has no 29 February.
-  return { min: today, max: `${Number(year) + 1}-${day === "02-29" ? "02-28" : day}` };
-}
-
-/** The error of a chosen day, as the form shows it; null if the day is valid. */
-export function effectiveDateProblem(date: string, today: IsoDate): string | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return "Укажите день, с которого действует новая редакция";
-  const { min, max } = effectiveDateRange(today);
-  if (date < min) return "Новая редакция не может действовать с прошедшего дня";
-  if (date > max) return "Новая редакция может начать действовать не позже чем через год";
-  return null;
-}
-
-const fieldId = "effective-date";
-
-/** The day from which the new edition applies; today by default. */
-export function useEffectiveDate() {
-  const [today] = useState(() => toMoscowDate(new Date()));
-  const [value, setValue] = useState(today);
-  const [isChecked, setIsChecked] = useState(false);
-  const problem = effectiveDateProblem(value, today);
-  return {
-    /** Today while the date is incomplete; used by the preview. */
-    date: problem === null ? value : today,
-    /** Returns whether the day is valid; from then on an invalid one is marked. */
-    check(): boolean {
-      setIsChecked(true);
-      return problem === null;
-    },
-    focus: () => document.getElementById(fieldId)?.focus(),
-    field: { value, today, error: isChecked ? problem : null, onChange: setValue },
-  };
-}
-
-/** The first day of the new edition; the previous one applies until then. */
-export function EffectiveDateField({
-  value,
-  today,
-  error,
-  onChange,
-}: ReturnType<typeof useEffectiveDate>["field"]) {
-  const { min, max } = effectiveDateRange(today);
-  return (
-    <Card className="mb-5 px-4 py-5 md:px-6">
-      <Field
-        id={fieldId}
-        label="С какого дня действует новая редакция"
-        hint="Сегодня или позже, если об изменениях нужно предупредить заранее. До этого дня действует прежняя редакция."
-        {...(error ? { error } : {})}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            required
-            min={min}
-            max={max}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            className="max-w-52 tabular-nums"
-          />
-        )}
-      </Field>
-    </Card>
-  );
 }

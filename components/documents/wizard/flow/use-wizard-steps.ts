@@ -3,14 +3,14 @@
 import type { Dispatch } from "react";
 import { nextEdition, useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-start";
+import type { useGoToQuestion } from "@/components/documents/wizard/flow/use-go-to-question";
+import type { WizardForm } from "@/components/documents/wizard/flow/use-wizard-form";
 import { useWizardHistory } from "@/components/documents/wizard/machine/use-wizard-history";
 import type {
   DocumentChoice,
   WizardEvent,
   WizardState,
 } from "@/components/documents/wizard/machine/wizard-machine";
-import type { useGoToQuestion } from "@/components/documents/wizard/use-go-to-question";
-import type { WizardForm } from "@/components/documents/wizard/use-wizard-form";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";

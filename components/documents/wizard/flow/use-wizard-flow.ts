@@ -2,13 +2,14 @@
 
 import { useRouter } from "next/navigation";
 import { useReducer, useRef } from "react";
+import { useEffectiveDate } from "@/components/documents/wizard/creation/effective-date";
+import { useCreation } from "@/components/documents/wizard/creation/use-creation";
 import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-start";
+import { useGoToQuestion } from "@/components/documents/wizard/flow/use-go-to-question";
+import { useInitialForm, useWizardForm } from "@/components/documents/wizard/flow/use-wizard-form";
+import { useWizardSteps } from "@/components/documents/wizard/flow/use-wizard-steps";
 import { wizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { openWizard, wizardReducer } from "@/components/documents/wizard/machine/wizard-machine";
-import { useCreation, useEffectiveDate } from "@/components/documents/wizard/use-creation";
-import { useGoToQuestion } from "@/components/documents/wizard/use-go-to-question";
-import { useInitialForm, useWizardForm } from "@/components/documents/wizard/use-wizard-form";
-import { useWizardSteps } from "@/components/documents/wizard/use-wizard-steps";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 export type WizardProps = {

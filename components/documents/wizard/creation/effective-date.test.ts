@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   effectiveDateProblem,
   effectiveDateRange,
-} from "@/components/documents/wizard/use-creation";
+} from "@/components/documents/wizard/creation/effective-date";
 
 test("effectiveDateRange is from today to a year ahead", () => {
   expect(effectiveDateRange("2026-11-21")).toEqual({ min: "2026-11-21", max: "2027-11-21" });

@@ -1,0 +1,13 @@
+"use client";
+
+import { createElement } from "react";
+import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
+
+/** What to do with a document: loaded while it is being made. */
+export const ResultStep = lazyWizardPart(
+  async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
+  {
+    failure: "Документ создан и сохранён, но не загрузился",
+    waiting: () => createElement(WaitingStep),
+  },
+);
