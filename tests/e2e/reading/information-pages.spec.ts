@@ -25,7 +25,7 @@ test("the site map shows a group for users and another for administrators only",
   await expect(panel).toBeVisible();
 });
 
-test('links to other sites are marked as external and have rel="noopener noreferrer"', async ({
+test("external links are marked as external and pass neither opener nor referrer", async ({
   request,
 }) => {
   for (const path of ["/resources", "/roskomnadzor"]) {
