@@ -11,7 +11,7 @@ export function saveFile(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** What a screen tells of a download, even if it has closed meanwhile. */
+/** How a screen reports the end of a download; called even if the screen has closed meanwhile. */
 export type DownloadReports = { onSuccess: () => void; onError: (error: Error) => void };
 
 /** The file name from the server (`filename*` of RFC 6266), or null when there is none. */
