@@ -28,9 +28,12 @@ const write = (name: string, text: string) => {
 
 beforeEach(() => {
   built = mkdtempSync(join(tmpdir(), "pages-"));
+  const routes: Record<string, { dataRoute: string | null }> = { "/rss.xml": { dataRoute: null } };
   for (const name of ["index", "home", "help", "news/known", "_not-found"]) {
     write(`server/app/${name}.html`, `<head><style>${faces}.${name}{}</style></head>`);
+    routes[name === "index" ? "/" : `/${name}`] = { dataRoute: `/${name}.rsc` };
   }
+  write("prerender-manifest.json", JSON.stringify({ routes }));
   write(textStylesFile, `${faces}.text{}`);
   write("own-scripts.json", JSON.stringify([scriptHash("ours()")]));
   installPageFinisher(built);
@@ -114,7 +117,7 @@ describe("a page rendered at run time", () => {
   });
 
   // Fonts and registered variables are in no stylesheet.
-  test.each(["/other", "/../server/app/help", "/help/../../x", "/%2e%2e/help.html"])(
+  test.each(["/other", "/rss.xml", "/../server/app/help", "/help/../../x", "/%2e%2e/help.html"])(
     "gets the style rules of texts for an unknown path: %s",
     async (path) => {
       const { value } = await rendered(path);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
 import { expect, inject, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import type { Transaction } from "@/lib/platform/db/database";
 import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import {
   isDatabaseUnavailable,
   isUniqueViolation,
@@ -137,7 +137,7 @@ describeOnBothDatabases("database errors", (database) => {
 });
 
 test("isDatabaseUnavailable is true for a closed embedded database", async () => {
-  const database = wrapPGlite(await PGlite.create("memory://"));
+  const database = wrapPGlite(await createPglite({ dataDir: "memory://" }));
   await database.close();
   expect(isDatabaseUnavailable(await errorOf(database.client.user.count()))).toBe(true);
 });

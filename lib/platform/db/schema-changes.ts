@@ -2,8 +2,8 @@ import "server-only";
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import {
   applyMigrations,
   migrationsFolder,
@@ -18,7 +18,7 @@ import { openSchemaEngine } from "@/lib/platform/db/migrations/schema-engine";
 export async function schemaChanges(folder: string = migrationsFolder()): Promise<string | null> {
   const path = join(process.cwd(), "prisma", "schema.prisma");
   const schema = { path, content: await readFile(path, "utf8") };
-  const database = wrapPGlite(await PGlite.create("memory://"));
+  const database = wrapPGlite(await createPglite({ dataDir: "memory://" }));
   try {
     await applyMigrations(database.pool, folder);
     const engine = await openSchemaEngine(database.pool, schema);

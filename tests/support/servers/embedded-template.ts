@@ -5,8 +5,8 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { PGlite } from "@electric-sql/pglite";
 import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import { migrationsFolder } from "@/lib/platform/db/migrations/migrate";
 
 const folder = resolve(".tmp");
@@ -24,7 +24,7 @@ export async function prepareEmbeddedTemplate(): Promise<string> {
   const file = join(folder, `embedded-${hash.digest("hex").slice(0, 16)}.tar`);
   if (existsSync(file)) return file;
 
-  const pglite = await PGlite.create("memory://");
+  const pglite = await createPglite({ dataDir: "memory://" });
   const database = wrapPGlite(pglite);
   await database.migrate();
   await database.pool.query("CHECKPOINT");

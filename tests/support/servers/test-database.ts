@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import { afterAll, beforeAll, describe, inject, vi } from "vitest";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import type { Database } from "@/lib/platform/db/database";
 import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { clearExhaustedLimits } from "@/lib/platform/http/limits/rate-limit";
@@ -123,7 +123,7 @@ export function openTestDatabase(kind: DatabaseKind): TestDatabase {
 
 async function openEmbeddedCopy() {
   const template = new Blob([await readFile(inject("embeddedTemplate"))]);
-  const pglite = await PGlite.create({ dataDir: "memory://", loadDataDir: template });
+  const pglite = await createPglite({ dataDir: "memory://", loadDataDir: template });
   return { ...wrapPGlite(pglite), remove: async () => {} };
 }
 

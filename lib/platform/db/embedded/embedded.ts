@@ -3,7 +3,7 @@ import "server-only";
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import {
   createClient,
@@ -13,6 +13,7 @@ import {
 import { createBackup, isBackupDue } from "@/lib/platform/db/embedded/backup";
 import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
 import { EmbeddedSocket } from "@/lib/platform/db/embedded/embedded-socket";
+import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import { applyMigrations, pendingMigrations } from "@/lib/platform/db/migrations/migrate";
 
 /** How long a request waits for its turn at the one connection before it answers 503. */
@@ -52,7 +53,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function createIn(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  const database = await PGlite.create({ dataDir: draft });
+  const database = await createPglite({ dataDir: draft });
   await database.close();
   await rename(draft, folder);
 }
@@ -76,7 +77,7 @@ function withBackups(database: OpenDatabase, dataDir: string, isNew: boolean): O
 
 async function openFolder(folder: string): Promise<PGlite> {
   try {
-    return await PGlite.create({ dataDir: folder });
+    return await createPglite({ dataDir: folder });
   } catch (cause) {
     throw new EmbeddedDatabaseError(
       `Встроенная база в ${folder} не открывается. Файлы оставлены на месте. Последние копии лежат в ` +

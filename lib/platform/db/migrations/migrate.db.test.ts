@@ -4,11 +4,11 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { wrapPGlite } from "@/lib/platform/db/embedded/embedded";
+import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import {
   applyMigrations,
   migrationsFolder,
@@ -65,7 +65,7 @@ test("schemaChanges returns SQL when the schema is ahead of the migrations", asy
 
 const kinds = {
   embedded: async () => ({
-    database: wrapPGlite(await PGlite.create("memory://")),
+    database: wrapPGlite(await createPglite({ dataDir: "memory://" })),
     remove: async () => {},
   }),
   postgresql: async () => {
