@@ -5,8 +5,8 @@ import { commonNorm, measureBatchWork } from "@/bench/lists/batch-work";
 import { listCases } from "@/bench/lists/cases";
 import { explain } from "@/bench/lists/explain";
 import { seed } from "@/bench/lists/seed";
+import { seedOrganisations } from "@/bench/lists/seed-organisations";
 import { seedSites } from "@/bench/lists/seed-sites";
-import { seedTeams } from "@/bench/lists/seed-teams";
 import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
@@ -89,7 +89,7 @@ async function openSeeded(server: string, rows: number, cited: string[]): Promis
   await seed(database.pool, rows, cited);
   await seedSites(database.pool, Math.min(rows, maxSites));
   // One owner each; the first hundred users own none of them, hence `rows - 100`.
-  await seedTeams(database.pool, Math.min(rows - 100, maxSites));
+  await seedOrganisations(database.pool, Math.min(rows - 100, maxSites));
   return database;
 }
 

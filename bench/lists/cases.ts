@@ -1,6 +1,6 @@
 import { owner } from "@/bench/lists/seed";
+import { organisation } from "@/bench/lists/seed-organisations";
 import { siteOwnerId, siteOwners } from "@/bench/lists/seed-sites";
-import { team } from "@/bench/lists/seed-teams";
 import { listUsers } from "@/lib/features/admin/data";
 import { listMail } from "@/lib/features/admin/mail/data";
 import type { MailQuery } from "@/lib/features/admin/mail/schema";
@@ -12,8 +12,8 @@ import { countReach } from "@/lib/features/law-watch/data";
 import { countUnread, listNotifications } from "@/lib/features/notifications/data";
 import {
   getOrganisation,
+  listOrganisationEvents,
   listOrganisations,
-  listTeamEvents,
 } from "@/lib/features/organisations/data";
 import { listSiteStates } from "@/lib/features/site-list/data";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -37,7 +37,7 @@ const minutesAgo = (minutes: number): Cursor => ({
 const deep = (rows: number) => minutesAgo(Math.floor(rows * 0.9));
 const limit = 50;
 const self = owner.id as AuthorizedUserId;
-const member = team.memberId as AuthorizedUserId;
+const member = organisation.memberId as AuthorizedUserId;
 
 const users = (name: string, filter: UserFilter, cursor?: (rows: number) => Cursor): ListCase => ({
   name: `пользователи: ${name}`,
@@ -96,7 +96,7 @@ export const listCases: ListCase[] = [
   },
   { name: "число непрочитанных", run: (database) => countUnread(database, self) },
   ...siteOwners.map(({ n, sites }) => ({
-    name: `сайты, как обстоят дела, у владельца${siteOwnerId(n) === team.ownerId ? " студии" : ""}: ${sites}`,
+    name: `сайты, как обстоят дела, у владельца${siteOwnerId(n) === organisation.ownerId ? " студии" : ""}: ${sites}`,
     run: (database: Database) =>
       listSiteStates(database, { userId: siteOwnerId(n) as AuthorizedUserId }, { limit: 200 }, now),
   })),
@@ -111,11 +111,12 @@ export const listCases: ListCase[] = [
   { name: "студии участника", run: (database) => listOrganisations(database, { userId: member }) },
   {
     name: "студия с 200 сайтами",
-    run: (database) => getOrganisation(database, member, team.id, now),
+    run: (database) => getOrganisation(database, member, organisation.id, now),
   },
   {
     name: "журнал студии, глубоко",
-    run: (database) => listTeamEvents(database, team.id, { limit, cursor: minutesAgo(100) }),
+    run: (database) =>
+      listOrganisationEvents(database, organisation.id, { limit, cursor: minutesAgo(100) }),
   },
   audit("все", {}),
   audit("все, глубоко", {}, deep),

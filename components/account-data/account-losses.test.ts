@@ -40,7 +40,7 @@ test.each([
   ]);
 });
 
-test("omits documents of another owner's team, but names the user's own team", () => {
+test("omits documents of another owner's organisation, but names the user's own", () => {
   const by = { site: "s", team: "Студия", role: "editor", plan: "free" } as const;
   const shared = { ...document("completed", "a"), shared: by };
   const begun = { ...document("draft"), shared: by };

@@ -9,13 +9,13 @@ const countable = 200;
 
 /**
  * What is deleted with an account, shown to its owner before; with numbers if known. `documents` is undefined while
- * they load. Documents shared with a team do not belong to the account, but its drafts of them do. `team` is the
- * owner's own.
+ * they load. Documents shared with an organisation do not belong to the account, but its drafts of them do.
+ * `organisation` is the owner's own.
  */
 export function accountLosses(
   user: Pick<CurrentUser, "subscription" | "emailConfirmed">,
   documents: readonly DocumentSummary[] | undefined,
-  team?: Pick<OrganisationSummary, "name" | "members">,
+  organisation?: Pick<OrganisationSummary, "name" | "members">,
 ): string[] {
   const known =
     documents && documents.length < countable
@@ -37,10 +37,12 @@ export function accountLosses(
     const pages = plural(open, "страница", "страницы", "страниц");
     losses.push(`${pages} по ссылке: QR-коды и ссылки перестанут открываться`);
   }
-  if (team) {
-    const others = team.members - 1;
+  if (organisation) {
+    const others = organisation.members - 1;
     const lost = plural(others, "участник потеряет", "участника потеряют", "участников потеряют");
-    losses.push(`команда ${quoted(team.name)}${others > 0 ? `: ${lost} доступ к её сайтам` : ""}`);
+    losses.push(
+      `команда ${quoted(organisation.name)}${others > 0 ? `: ${lost} доступ к её сайтам` : ""}`,
+    );
   }
   losses.push("профиль, уведомления и вход на всех устройствах");
   if (user.subscription !== "free") losses.push("подписка вместе с её остатком");

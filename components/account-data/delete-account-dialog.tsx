@@ -32,7 +32,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   /** Stays true until the page is left. */
   const isBusy = deletion.isPending || deletion.isSuccess;
   const documents = useDocuments({ enabled: true });
-  const team = useOrganisations().data?.find(({ role }) => role === "owner");
+  const organisation = useOrganisations().data?.find(({ role }) => role === "owner");
   // A user without a password needs a recent sign-in, which the server checks.
   const hasPassword = useSignInMethods().data?.hasPassword ?? true;
   const [password, setPassword] = useState("");
@@ -73,7 +73,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
         className="max-w-lg"
       >
         <ul className="mt-3 list-disc space-y-1 pl-5 text-sm marker:text-ink-faint">
-          {accountLosses(user, documents.data, team).map((loss) => (
+          {accountLosses(user, documents.data, organisation).map((loss) => (
             <li key={loss}>{typeset(loss)}</li>
           ))}
         </ul>

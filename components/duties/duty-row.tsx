@@ -5,7 +5,7 @@ import { useHasRight } from "@/components/organisations/site/site-role";
 import { Badge } from "@/components/ui/badge";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { calendarTexts } from "@/content/duties/calendar";
-import type { TeamRight } from "@/lib/core/access/team-roles";
+import type { OrganisationRight } from "@/lib/core/access/organisation-roles";
 import type { SiteDuty } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -17,7 +17,7 @@ type DutyRowProps = {
 };
 
 /** The right needed to open a duty's page, if reading the site is not enough. */
-const openedBy: Partial<Record<SiteDuty["source"], TeamRight>> = {
+const openedBy: Partial<Record<SiteDuty["source"], OrganisationRight>> = {
   request: "keepRequests",
   incident: "keepIncidents",
 };

@@ -7,15 +7,15 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
-import { teamTexts } from "@/content/team";
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import { organisationTexts } from "@/content/organisations";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { useInvite } from "@/lib/features/organisations/client";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** An invitation by e-mail. Keeps what was typed until it is sent. */
 export function InviteForm({ id }: { id: string }) {
-  const { invite: texts } = teamTexts;
+  const { invite: texts } = organisationTexts;
   const invitation = useInvite(id);
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<MemberRole>("editor");

@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
-import { teamTexts } from "@/content/team";
+import { organisationTexts } from "@/content/organisations";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type NameFieldProps = {
@@ -11,13 +11,13 @@ type NameFieldProps = {
   onChange: (name: string) => void;
 };
 
-/** The name of a team, for creating and renaming it. */
+/** The name of an organisation, for creating and renaming it. */
 export function NameField({ id, value, error, onChange }: NameFieldProps) {
   return (
     <Field
       id={id}
-      label={teamTexts.create.label}
-      hint={teamTexts.create.hint}
+      label={organisationTexts.create.label}
+      hint={organisationTexts.create.hint}
       {...(error ? { error: getErrorMessage(error, "Попробуйте ещё раз.") } : {})}
     >
       {(control) => (

@@ -3,33 +3,33 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { teamRoleTexts, teamTexts } from "@/content/team";
+import { organisationRoleTexts, organisationTexts } from "@/content/organisations";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useInvite, useWithdrawInvitation } from "@/lib/features/organisations/client";
 import type { Invitation, Organisation } from "@/lib/features/organisations/responses";
 
 /** Unanswered invitations. */
-export function PendingInvitations({ team }: { team: Organisation }) {
+export function PendingInvitations({ organisation }: { organisation: Organisation }) {
   return (
     <section aria-labelledby="waiting">
       <h3 id="waiting" className="text-lg">
-        {teamTexts.waiting}
+        {organisationTexts.waiting}
       </h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {team.invitations.map((invitation) => (
-          <WaitingRow key={invitation.id} team={team} invitation={invitation} />
+        {organisation.invitations.map((invitation) => (
+          <WaitingRow key={invitation.id} organisation={organisation} invitation={invitation} />
         ))}
       </ul>
     </section>
   );
 }
 
-type WaitingRowProps = { team: Organisation; invitation: Invitation };
+type WaitingRowProps = { organisation: Organisation; invitation: Invitation };
 
-function WaitingRow({ team, invitation }: WaitingRowProps) {
+function WaitingRow({ organisation, invitation }: WaitingRowProps) {
   const { id, email, role, expiresAt, hasEnded } = invitation;
-  const again = useInvite(team.id);
-  const withdrawal = useWithdrawInvitation(team.id);
+  const again = useInvite(organisation.id);
+  const withdrawal = useWithdrawInvitation(organisation.id);
   const until = formatRussianDate(toMoscowDate(new Date(expiresAt)));
   const fail = (title: string) => (error: unknown) =>
     void showFailure(title, error, "Попробуйте ещё раз.");
@@ -38,7 +38,7 @@ function WaitingRow({ team, invitation }: WaitingRowProps) {
       { email, role },
       {
         onSuccess: () =>
-          void showMessage("success", { title: teamTexts.invite.sent, description: email }),
+          void showMessage("success", { title: organisationTexts.invite.sent, description: email }),
         onError: fail("Письмо не отправлено"),
       },
     );
@@ -47,7 +47,7 @@ function WaitingRow({ team, invitation }: WaitingRowProps) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="break-words">{email}</p>
         <p className={hasEnded ? "text-sm text-warning" : "text-sm text-ink-faint"}>
-          {teamRoleTexts[role].name},{" "}
+          {organisationRoleTexts[role].name},{" "}
           {hasEnded ? "срок ссылки вышел" : `ссылка действует до ${until}`}
         </p>
       </div>

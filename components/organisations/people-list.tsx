@@ -7,23 +7,23 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/controls/select";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { teamRoleTexts, teamTexts } from "@/content/team";
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import { organisationRoleTexts, organisationTexts } from "@/content/organisations";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";
 import { quoted } from "@/lib/russian/quoted";
 
-/** All members of a team with their roles; the owner changes roles and removes members, a member may leave. */
-export function PeopleList({ team }: { team: Organisation }) {
+/** All members of an organisation with their roles; the owner changes roles and removes members, a member may leave. */
+export function PeopleList({ organisation }: { organisation: Organisation }) {
   const [leaving, setLeaving] = useState<Member | null>(null);
-  const heading = `people-${team.id}`;
+  const heading = `people-${organisation.id}`;
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="text-lg">
-        {teamTexts.people}
+        {organisationTexts.people}
       </h3>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {team.people.map((person) => (
+        {organisation.people.map((person) => (
           <li
             key={person.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
@@ -37,26 +37,30 @@ export function PeopleList({ team }: { team: Organisation }) {
                 <p className="text-sm break-words text-ink-faint">{person.email}</p>
               ) : null}
             </div>
-            <RoleOf team={team} person={person} onLeave={() => setLeaving(person)} />
+            <RoleOf
+              organisation={organisation}
+              person={person}
+              onLeave={() => setLeaving(person)}
+            />
           </li>
         ))}
       </ul>
-      <TakeOut team={team} person={leaving} onClose={() => setLeaving(null)} />
+      <TakeOut organisation={organisation} person={leaving} onClose={() => setLeaving(null)} />
     </section>
   );
 }
 
-type RoleOfProps = { team: Organisation; person: Member; onLeave: () => void };
+type RoleOfProps = { organisation: Organisation; person: Member; onLeave: () => void };
 
-function RoleOf({ team, person, onLeave }: RoleOfProps) {
-  const change = useChangeRole(team.id);
-  if (person.role === "owner" || team.role !== "owner") {
+function RoleOf({ organisation, person, onLeave }: RoleOfProps) {
+  const change = useChangeRole(organisation.id);
+  if (person.role === "owner" || organisation.role !== "owner") {
     return (
       <div className="flex items-center gap-3 text-sm text-ink-soft">
-        {teamRoleTexts[person.role].name}
+        {organisationRoleTexts[person.role].name}
         {person.isYou && person.role !== "owner" ? (
           <Button variant="quiet" size="sm" onClick={onLeave}>
-            {teamTexts.leave}
+            {organisationTexts.leave}
           </Button>
         ) : null}
       </div>
@@ -88,10 +92,10 @@ function RoleOf({ team, person, onLeave }: RoleOfProps) {
   );
 }
 
-type TakeOutProps = { team: Organisation; person: Member | null; onClose: () => void };
+type TakeOutProps = { organisation: Organisation; person: Member | null; onClose: () => void };
 
-function TakeOut({ team, person, onClose }: TakeOutProps) {
-  const removal = useRemoveMember(team.id);
+function TakeOut({ organisation, person, onClose }: TakeOutProps) {
+  const removal = useRemoveMember(organisation.id);
   const remove = () => {
     if (!person) return;
     removal.mutate(person.id, {
@@ -104,7 +108,7 @@ function TakeOut({ team, person, onClose }: TakeOutProps) {
     <ConfirmDialog
       open={person !== null}
       onOpenChange={(opens) => (opens ? undefined : onClose())}
-      title={person?.isYou ? `Выйти из команды ${quoted(team.name)}?` : "Убрать участника?"}
+      title={person?.isYou ? `Выйти из команды ${quoted(organisation.name)}?` : "Убрать участника?"}
       description={
         person?.isYou
           ? "Сайты и документы команды сразу станут вам не видны. Вернуться можно по новому приглашению."

@@ -1,9 +1,9 @@
-import { offeredRoles, teamRoleTexts } from "@/content/team";
+import { offeredRoles, organisationRoleTexts } from "@/content/organisations";
 
 /** The roles that can be given to a member, as options of a select. */
 export const RoleOptions = () =>
   offeredRoles.map((role) => (
     <option key={role} value={role}>
-      {teamRoleTexts[role].name}
+      {organisationRoleTexts[role].name}
     </option>
   ));

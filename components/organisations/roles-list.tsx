@@ -1,13 +1,13 @@
-import { teamRoleTexts, teamTexts } from "@/content/team";
+import { organisationRoleTexts, organisationTexts } from "@/content/organisations";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What each role may do. */
 export function RolesList() {
   return (
     <section>
-      <h3 className="text-base font-semibold">{teamTexts.roles}</h3>
+      <h3 className="text-base font-semibold">{organisationTexts.roles}</h3>
       <dl className="mt-3 space-y-3 text-sm">
-        {Object.values(teamRoleTexts).map(({ name, may }) => (
+        {Object.values(organisationRoleTexts).map(({ name, may }) => (
           <div key={name}>
             <dt className="font-medium">{name}</dt>
             <dd className="mt-0.5 text-ink-soft">{typeset(may)}</dd>

@@ -5,7 +5,7 @@ import { SiteFactsPanel } from "@/components/passport/site-facts-panel";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/site-frame/site-frame";
 import { SiteStates } from "@/components/site-frame/site-states";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { usePassport, useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";

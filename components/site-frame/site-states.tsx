@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { teamTexts } from "@/content/team";
+import { organisationTexts } from "@/content/organisations";
 import { type ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -33,10 +33,10 @@ function NoSite() {
 export function RefusedPart({ siteId, error }: { siteId: string; error: ApiError }) {
   return (
     <div className="measure">
-      <h1 className="text-3xl">{teamTexts.refused}</h1>
+      <h1 className="text-3xl">{organisationTexts.refused}</h1>
       <p className="mt-3 text-base text-ink-soft">{typeset(getErrorMessage(error, ""))}</p>
       <Button asChild className="mt-6">
-        <Link href={`/sites/${siteId}`}>{teamTexts.toSite}</Link>
+        <Link href={`/sites/${siteId}`}>{organisationTexts.toSite}</Link>
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { TransferContentsList } from "@/components/site-transfer/transfer-conten
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";
-import { siteTransferTexts } from "@/content/team";
+import { siteTransferTexts } from "@/content/organisations";
 import {
   useAcceptSiteTransfer,
   useDeclineSite,

@@ -1,4 +1,4 @@
-import { siteTransferTexts } from "@/content/team";
+import { siteTransferTexts } from "@/content/organisations";
 import type { TransferContents } from "@/lib/features/site-transfer/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";

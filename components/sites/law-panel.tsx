@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawPanelTexts as words } from "@/content/duties/law-change";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { useAcceptLawChanges, useSiteLawNotices } from "@/lib/features/law-watch/one-site/client";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";

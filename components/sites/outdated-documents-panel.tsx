@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { QueryStates } from "@/components/ui/fetched/query-states";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { useCreateEditions, useOutdatedDocuments } from "@/lib/features/sites/client";
 import type { OutdatedDocuments, SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";

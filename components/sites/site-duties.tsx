@@ -10,7 +10,7 @@ import { CreateMissing } from "@/components/sites/create-missing";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { allowanceTexts as words } from "@/content/plans/allowance";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { hasOwnerAndPurposes } from "@/lib/engine/answers/identifying-answers";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

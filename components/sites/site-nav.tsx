@@ -6,12 +6,12 @@ import { incidentTexts } from "@/content/duties/incident";
 import { requestRegisterTexts } from "@/content/duties/register";
 import { paperTexts } from "@/content/internal-papers/screen";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
-import { hasRight, type TeamRole } from "@/lib/core/access/team-roles";
+import { hasRight, type OrganisationRole } from "@/lib/core/access/organisation-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";
 
 /** On a site's overview: links to everything an owner keeps except publications, with what needs attention. */
-export function SiteNav({ siteId, role }: { siteId: string; role: TeamRole }) {
+export function SiteNav({ siteId, role }: { siteId: string; role: OrganisationRole }) {
   const base = `/sites/${siteId}`;
   return (
     <section aria-labelledby="site-places" className="mt-12">

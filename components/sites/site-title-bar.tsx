@@ -10,7 +10,7 @@ import { DeleteSite } from "@/components/sites/delete-site";
 import { RenameSite } from "@/components/sites/rename-site";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** Maximum number of documents in an archive. */

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { unconfirmedTexts } from "@/content/sites/list";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
 import { usePassport } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

@@ -20,7 +20,7 @@ import { startMarking } from "@/lib/features/law-watch/marking";
 import { reencryptLawyerKeys } from "@/lib/features/lawyer-review/encrypted-columns";
 import { deleteOldLinks, notifyOfExpired } from "@/lib/features/lawyer-review/notices";
 import { startPlannedLoop } from "@/lib/features/notifications/planned/sending-loop";
-import { deleteOldTeamRows } from "@/lib/features/organisations/housekeeping";
+import { deleteOldOrganisationRows } from "@/lib/features/organisations/housekeeping";
 import { reencryptRequestKeys } from "@/lib/features/requests/encrypted-columns";
 import { deleteOldRequests } from "@/lib/features/requests/mutations";
 import { sendTermReminders } from "@/lib/features/requests/reminders";
@@ -91,7 +91,7 @@ async function runHousekeeping(): Promise<void> {
     await reencryptBotKeys(database, new Date());
     await deleteOldChecks(database, new Date());
     await deleteOldTokens(database, new Date());
-    await deleteOldTeamRows(database, new Date());
+    await deleteOldOrganisationRows(database, new Date());
     await deleteExpiredSignIns(database, new Date());
     await deletePendingSecrets(database, new Date());
     await reencryptSecretKeys(database);

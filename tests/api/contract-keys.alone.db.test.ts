@@ -130,7 +130,7 @@ describeOnPostgres("API keys on every call of the API", (database) => {
       await restore();
       right = undefined;
     }
-    // A refused one was prepared for all the same: the team is deleted of who is to found one.
+    // A refused one was prepared for all the same: the organisation is deleted of who is to found one.
     if (documented.method !== "GET") await restore();
     return faults;
   }

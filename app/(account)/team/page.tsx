@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
-import { TeamScreen } from "@/components/organisations/team-screen";
+import { OrganisationScreen } from "@/components/organisations/organisation-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Команда", robots: { index: false } };
 
-export default function TeamPage() {
+export default function OrganisationsPage() {
   return (
     <PageColumn path="/team">
-      <TeamScreen />
+      <OrganisationScreen />
     </PageColumn>
   );
 }

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
-    team: { siteOfQuery: "read" },
+    members: { siteOfQuery: "read" },
     limit: "none",
     summary: "Ваши проверки сайтов, новые первыми",
     response: z.array(checkSummaryResponse),
@@ -39,7 +39,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   POST: defineRoute({
     access: "anyone",
-    team: { siteOfQuery: "checkSite" },
+    members: { siteOfQuery: "checkSite" },
     limit: limits.checkSite,
     summary: "Проверить сайт по адресу",
     details:

@@ -42,7 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   POST: defineRoute({
     access: "user",
-    team: { siteOfQuery: "makeDocuments" },
+    members: { siteOfQuery: "makeDocuments" },
     limit: limits.createDocument,
     summary: "Составить документ",
     response: { contentTypes: [contentTypes.docx], json: createdDocumentResponse },

@@ -9,7 +9,7 @@ import { TypeIcon } from "@/components/documents/type-icon";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import type { DocumentDetails } from "@/lib/features/documents/responses";

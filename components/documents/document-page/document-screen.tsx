@@ -18,7 +18,7 @@ import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { documentQuery, useDocument } from "@/lib/features/documents/client";

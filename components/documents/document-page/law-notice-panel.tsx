@@ -13,7 +13,7 @@ import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Loading, QueryStates, RetryLine } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { DocumentDetails } from "@/lib/features/documents/responses";
 import {
   useAcceptNotices,

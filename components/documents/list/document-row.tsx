@@ -10,7 +10,7 @@ import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { lawyerLinkTexts } from "@/content/lawyer-review";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";

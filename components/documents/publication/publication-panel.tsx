@@ -16,7 +16,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { publicBlanks } from "@/content/documents/blank-labels";
 import { requestFormSwitchTexts } from "@/content/duties/public-form";
 import { unpublishedNote } from "@/content/publication";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
 import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

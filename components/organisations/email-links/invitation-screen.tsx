@@ -11,7 +11,7 @@ import {
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { teamRoleTexts } from "@/content/team";
+import { organisationRoleTexts } from "@/content/organisations";
 import { useAcceptInvitation, useInvitationPreview } from "@/lib/features/organisations/client";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";
@@ -36,9 +36,9 @@ export function InvitationScreen() {
   return (
     <EmailLinkCard title={`Приглашение в команду ${quoted(organisation)}`}>
       <p className="mt-3">
-        Ваша роль — <b className="font-semibold">{teamRoleTexts[role].name}</b>.
+        Ваша роль — <b className="font-semibold">{organisationRoleTexts[role].name}</b>.
       </p>
-      <p className="mt-1 text-ink-soft">{typeset(teamRoleTexts[role].may)}</p>
+      <p className="mt-1 text-ink-soft">{typeset(organisationRoleTexts[role].may)}</p>
       <AddresseeOnly email={email}>
         {acceptance.error ? (
           <Alert tone="danger" role="alert" className="mt-5" title="Приглашение не принято">

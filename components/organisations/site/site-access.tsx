@@ -4,15 +4,15 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { teamRoleTexts } from "@/content/team";
+import { organisationRoleTexts } from "@/content/organisations";
 import { useOrganisations, useUnshareSite } from "@/lib/features/organisations/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /**
- * On a site's overview: a member sees their role; an owner sees that another user's team has access, and how to end it.
- * Renders nothing for the owner's own team, which is managed on the team page.
+ * On a site's overview: a member sees their role; an owner sees that another user's organisation has access, and how
+ * to end it. Renders nothing for the owner's own organisation, which is managed on the page of organisations.
  */
 export function SiteAccess({ site }: { site: SiteDetails }) {
   const { role, organisation } = site;
@@ -22,9 +22,9 @@ export function SiteAccess({ site }: { site: SiteDetails }) {
     <Alert
       tone="note"
       className="mt-6"
-      title={`Сайт команды ${quoted(organisation.name)}. Ваша роль — «${teamRoleTexts[role].name}»`}
+      title={`Сайт команды ${quoted(organisation.name)}. Ваша роль — «${organisationRoleTexts[role].name}»`}
     >
-      {typeset(teamRoleTexts[role].may)}
+      {typeset(organisationRoleTexts[role].may)}
     </Alert>
   );
 }
@@ -46,7 +46,7 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
       void showFailure("Доступ не закрыт", error, "Попробуйте ещё раз.");
     }
   };
-  // Nothing is shown until the team's owner is known.
+  // Nothing is shown until the organisation's owner is known.
   if (organisations === undefined || isOwn) return null;
   return (
     <Alert

@@ -3,14 +3,18 @@
 import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { RightHint } from "@/components/organisations/right-hint";
-import { hasRight, type TeamRight, type TeamRole } from "@/lib/core/access/team-roles";
+import {
+  hasRight,
+  type OrganisationRight,
+  type OrganisationRole,
+} from "@/lib/core/access/organisation-roles";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useSite } from "@/lib/features/sites/client";
 import { toShared } from "@/lib/features/sites/to-shared";
 import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 /** The user's role on the current site; null until known. */
-type CurrentRole = { role: TeamRole; shared: Shared | undefined } | null;
+type CurrentRole = { role: OrganisationRole; shared: Shared | undefined } | null;
 
 const SiteRoleContext = createContext<CurrentRole>(null);
 
@@ -42,13 +46,13 @@ export function SiteRoleProvider({ id, children }: { id: string; children: React
 export const useSiteSharing = (): Shared | undefined => useContext(SiteRoleContext)?.shared;
 
 /** Whether the user's role is sufficient on the current site; null until known. */
-export function useHasRight(right: TeamRight): boolean | null {
+export function useHasRight(right: OrganisationRight): boolean | null {
   const current = useContext(SiteRoleContext);
   return current && hasRight(current.role, right);
 }
 
 type RequireRightProps = {
-  right: TeamRight;
+  right: OrganisationRight;
   children?: ReactNode;
   /** Hides the sentence about who may: it is shown elsewhere on the screen. */
   isSilent?: boolean;

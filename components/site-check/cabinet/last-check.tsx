@@ -14,7 +14,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";

@@ -4,7 +4,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { watchTexts } from "@/content/sites/watch";
-import { hasRight } from "@/lib/core/access/team-roles";
+import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";

@@ -19,7 +19,6 @@ import {
 } from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
 import {
   accessibleDocumentsWhere,
   findAccessibleOrganisations,
@@ -27,7 +26,8 @@ import {
   sharedSite,
   sharedWith,
   siteRoleColumns,
-} from "@/lib/platform/auth/team/access";
+} from "@/lib/platform/auth/membership/access";
+import type { Shared } from "@/lib/platform/auth/site-sharing";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
@@ -146,7 +146,7 @@ export type StoredDocument = {
   /** The purpose of a consent in a few words; see `consentSubject`. */
   subject?: string | null;
   tree: DocumentTree & PreparedBy;
-  /** The team whose logo is shown next to its name in files of pages. */
+  /** The organisation whose logo is shown next to its name in files of pages. */
   logoOf?: string | undefined;
 };
 
@@ -199,7 +199,7 @@ export async function withLogo(
   return { ...stored, tree: { ...stored.tree, logo } };
 }
 
-/** The columns that tell whether the documents of a site name the team that prepared them. */
+/** The columns that tell whether the documents of a site name the organisation that prepared them. */
 export const preparedColumns = {
   showsStudio: true,
   organisation: { select: { id: true, name: true, logoType: true } },

@@ -16,7 +16,7 @@ import {
   accessibleSitesWhere,
   findAccessibleOrganisations,
   type Requester,
-} from "@/lib/platform/auth/team/access";
+} from "@/lib/platform/auth/membership/access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 

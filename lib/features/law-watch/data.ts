@@ -18,7 +18,7 @@ import {
   accessibleDocumentsWhere,
   findAccessibleOrganisations,
   type Requester,
-} from "@/lib/platform/auth/team/access";
+} from "@/lib/platform/auth/membership/access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { MemberRole } from "@/lib/core/access/team-roles";
-import type { TeamEvent } from "@/lib/features/organisations/responses";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
+import type { OrganisationEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -19,7 +19,7 @@ export const useOrganisations = () => useQuery(freshQuery(path, [path, "list"]))
 export const useOrganisation = (id: string) => useQuery(freshQuery(`${path}/${id}`, [path, id]));
 
 /** The events of an organisation, newest first. */
-export const useTeamEvents = (id: string): PagedList<TeamEvent> =>
+export const useOrganisationEvents = (id: string): PagedList<OrganisationEvent> =>
   usePagedList(`${path}/${id}/events`);
 
 /** Members and accessible sites depend on each other. */

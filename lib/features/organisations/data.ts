@@ -1,15 +1,19 @@
 import "server-only";
 
-import { hasMinRole, type MemberRole, type TeamRole } from "@/lib/core/access/team-roles";
+import {
+  hasMinRole,
+  type MemberRole,
+  type OrganisationRole,
+} from "@/lib/core/access/organisation-roles";
 import { DomainError } from "@/lib/core/errors";
 import type {
   Member,
   Organisation,
+  OrganisationEvent,
   OrganisationSummary,
-  TeamEvent,
 } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
-import { findAccessibleOrganisations, type Requester } from "@/lib/platform/auth/team/access";
+import { findAccessibleOrganisations, type Requester } from "@/lib/platform/auth/membership/access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";
@@ -78,18 +82,18 @@ export async function listOrganisations(
  * Returns the user's role in an organisation.
  * @throws DomainError NOT_FOUND for an outsider, FORBIDDEN for a member whose role is not `least`.
  */
-export async function requireTeamRole(
+export async function requireOrganisationRole(
   database: Transaction,
   userId: AuthorizedUserId,
   id: string,
-  minRole: TeamRole,
-): Promise<{ name: string; ownerId: string; role: TeamRole }> {
+  minRole: OrganisationRole,
+): Promise<{ name: string; ownerId: string; role: OrganisationRole }> {
   const row = await database.organisation.findFirst({
     where: { id, ...ofUser(userId) },
     select: { name: true, ownerId: true, members: { where: { userId }, select: { role: true } } },
   });
   if (!row) throw organisationNotFound();
-  const role = teamRoleOf(row, userId);
+  const role = organisationRoleOf(row, userId);
   if (!hasMinRole(role, minRole)) {
     throw new DomainError("FORBIDDEN", "Это может сделать только владелец команды.");
   }
@@ -127,7 +131,7 @@ export async function getOrganisation(
   const summary = toSummary(row, userId, { members: memberships.length, sites: sites.length });
   const toMember = (
     user: { id: string; email: string; firstName: string | null; lastName: string | null },
-    role: TeamRole,
+    role: OrganisationRole,
     since: Date,
   ): Member => ({
     id: user.id,
@@ -168,13 +172,13 @@ export const toInvitation = (
   hasEnded: expiresAt <= now,
 });
 
-/** A page of an organisation's team log, newest first. */
-export async function listTeamEvents(
+/** A page of an organisation's log, newest first. */
+export async function listOrganisationEvents(
   database: Transaction,
   organisationId: string,
   { limit, cursor }: ListPage,
-): Promise<{ events: TeamEvent[]; next: Cursor | null }> {
-  const rows = await database.teamEvent.findMany({
+): Promise<{ events: OrganisationEvent[]; next: Cursor | null }> {
+  const rows = await database.organisationEvent.findMany({
     where: { organisationId, ...afterCursor(cursor) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
@@ -194,10 +198,10 @@ export async function listTeamEvents(
   return { events, next };
 }
 
-const teamRoleOf = (
+const organisationRoleOf = (
   { ownerId, members }: { ownerId: string; members: { role: string }[] },
   userId: string,
-): TeamRole => (ownerId === userId ? "owner" : (members[0]?.role as MemberRole));
+): OrganisationRole => (ownerId === userId ? "owner" : (members[0]?.role as MemberRole));
 
 /** @param counts of the members without the owner, and of the sites. */
 function toSummary(
@@ -207,7 +211,7 @@ function toSummary(
 ): OrganisationSummary {
   return {
     ...{ id, name },
-    role: teamRoleOf(membership, userId),
+    role: organisationRoleOf(membership, userId),
     hasLogo: logoType !== null,
     members: counts.members + 1,
     sites: counts.sites,

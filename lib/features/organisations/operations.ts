@@ -1,19 +1,19 @@
 import "server-only";
 
-import { teamRoleTexts } from "@/content/team";
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import { organisationRoleTexts } from "@/content/organisations";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import {
   getOrganisation,
   organisationNotFound,
-  requireTeamRole,
+  requireOrganisationRole,
 } from "@/lib/features/organisations/data";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { siteNotFound } from "@/lib/features/sites/data";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { recordTeamEvent } from "@/lib/platform/auth/team/team-log";
+import { recordOrganisationEvent } from "@/lib/platform/auth/membership/organisation-log";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { quoted } from "@/lib/russian/quoted";
 
@@ -43,7 +43,7 @@ export async function renameOrganisation(
   { id, name }: { id: string; name: string },
   now: Date,
 ): Promise<Organisation> {
-  await requireTeamRole(database, userId, id, "owner");
+  await requireOrganisationRole(database, userId, id, "owner");
   await database.organisation.updateMany({
     where: { id, ownerId: userId },
     data: { name, updatedAt: now },
@@ -61,7 +61,7 @@ export async function deleteOrganisation(
   id: string,
   now: Date,
 ): Promise<void> {
-  await requireTeamRole(database, userId, id, "owner");
+  await requireOrganisationRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     await notifyMembersOfClosure(tx, userId, now);
     await tx.organisation.deleteMany({ where: { id, ownerId: userId } });
@@ -92,7 +92,7 @@ export async function changeMemberRole(
   { id, member, role }: { id: string; member: string; role: MemberRole },
   now: Date,
 ): Promise<Organisation> {
-  const { name } = await requireTeamRole(database, userId, id, "owner");
+  const { name } = await requireOrganisationRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const [before] = await tx.$queryRaw<{ role: MemberRole }[]>`
       SELECT role FROM memberships
@@ -103,10 +103,10 @@ export async function changeMemberRole(
       where: { organisationId: id, userId: member },
       data: { role },
     });
-    const action = `Сменить роль: «${teamRoleTexts[before.role].name}» → «${teamRoleTexts[role].name}»`;
+    const action = `Сменить роль: «${organisationRoleTexts[before.role].name}» → «${organisationRoleTexts[role].name}»`;
     const event = { actorId: userId, organisationId: id, action, memberId: member };
-    await recordTeamEvent(tx, event, now);
-    const message = `Ваша роль в команде ${quoted(name)} теперь «${teamRoleTexts[role].name}».`;
+    await recordOrganisationEvent(tx, event, now);
+    const message = `Ваша роль в команде ${quoted(name)} теперь «${organisationRoleTexts[role].name}».`;
     await notifyUser(
       tx,
       member,
@@ -128,7 +128,7 @@ export async function removeMember(
   now: Date,
 ): Promise<void> {
   const isLeaving = member === userId;
-  const { name, ownerId, role } = await requireTeamRole(
+  const { name, ownerId, role } = await requireOrganisationRole(
     database,
     userId,
     id,
@@ -146,7 +146,7 @@ export async function removeMember(
     if (count === 0) throw memberNotFound();
     const action = isLeaving ? "Выйти из команды" : "Убрать участника";
     const event = { actorId: userId, organisationId: id, action };
-    await recordTeamEvent(tx, isLeaving ? event : { ...event, memberId: member }, now);
+    await recordOrganisationEvent(tx, isLeaving ? event : { ...event, memberId: member }, now);
     const [recipientId, title, message] = isLeaving
       ? [
           ownerId,
@@ -172,7 +172,7 @@ export async function shareSite(
   { id, site, showsStudio }: { id: string; site: string; showsStudio: boolean },
   now: Date,
 ): Promise<Organisation> {
-  await requireTeamRole(database, userId, id, "owner");
+  await requireOrganisationRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const before = await tx.site.findFirst({
       where: { id: site, userId },
@@ -186,7 +186,7 @@ export async function shareSite(
     });
     if (before.organisationId === id) return;
     const event = { actorId: userId, organisationId: id, siteName: before.name };
-    await recordTeamEvent(tx, { ...event, action: "Открыть сайт участникам" }, now);
+    await recordOrganisationEvent(tx, { ...event, action: "Открыть сайт участникам" }, now);
   });
   return getOrganisation(database, userId, id, now);
 }
@@ -203,7 +203,7 @@ export async function removeSiteFromOrganisation(
 ): Promise<void> {
   const isSiteOwner =
     (await database.site.count({ where: { id: site, userId, organisationId: id } })) === 1;
-  if (!isSiteOwner) await requireTeamRole(database, userId, id, "owner");
+  if (!isSiteOwner) await requireOrganisationRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const [removedSite] = await tx.site.updateManyAndReturn({
       where: { id: site, organisationId: id },
@@ -212,7 +212,7 @@ export async function removeSiteFromOrganisation(
     });
     if (!removedSite) throw siteNotFound();
     const event = { actorId: userId, organisationId: id, siteName: removedSite.name };
-    await recordTeamEvent(tx, { ...event, action: "Закрыть сайт для участников" }, now);
+    await recordOrganisationEvent(tx, { ...event, action: "Закрыть сайт для участников" }, now);
   });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberRoles } from "@/lib/core/access/team-roles";
+import { memberRoles } from "@/lib/core/access/organisation-roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** An account's id, made by `newId` or by an earlier program. */
@@ -42,7 +42,7 @@ export const invitationResponse = z.strictObject({
 });
 export type Invitation = z.output<typeof invitationResponse>;
 
-const teamSite = z.strictObject({
+const organisationSite = z.strictObject({
   id: identifier,
   name: z.string(),
   address: z.string(),
@@ -57,12 +57,12 @@ export const organisationResponse = z.strictObject({
   ...summaryShape,
   people: z.array(member),
   invitations: z.array(invitationResponse).describe("Ждут ответа; видит только владелец"),
-  teamSites: z.array(teamSite),
+  teamSites: z.array(organisationSite),
 });
 /** An organisation with its members and sites. */
 export type Organisation = z.output<typeof organisationResponse>;
 
-export const teamEventResponse = z.strictObject({
+export const organisationEventResponse = z.strictObject({
   id: identifier,
   actor: z.string().nullable().describe("Email; null, если аккаунта больше нет"),
   action: z.string(),
@@ -70,8 +70,8 @@ export const teamEventResponse = z.strictObject({
   site: z.string().nullable(),
   createdAt: instant,
 });
-/** An entry of an organisation's team log. */
-export type TeamEvent = z.output<typeof teamEventResponse>;
+/** An entry of an organisation's log. */
+export type OrganisationEvent = z.output<typeof organisationEventResponse>;
 
 export const offeredInvitationResponse = z.strictObject({
   organisation: z.string(),

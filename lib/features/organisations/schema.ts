@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberRoles } from "@/lib/core/access/team-roles";
+import { memberRoles } from "@/lib/core/access/organisation-roles";
 import { isId } from "@/lib/core/ids";
 import { lineSchema } from "@/lib/engine/text";
 import { accountEmail } from "@/lib/features/accounts/schema";

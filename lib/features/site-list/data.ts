@@ -5,7 +5,7 @@ import { findNewestChecks, type NewestCheck } from "@/lib/features/site-check/ne
 import { countOutdated } from "@/lib/features/site-list/count-outdated";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { listSites } from "@/lib/features/sites/data";
-import type { Requester } from "@/lib/platform/auth/team/access";
+import type { Requester } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 import type { Cursor, ListPage } from "@/lib/platform/http/paging";
 

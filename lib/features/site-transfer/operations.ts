@@ -17,7 +17,7 @@ import { findSite } from "@/lib/features/sites/data";
 import { tooManySites } from "@/lib/features/sites/operations";
 import { maxSites } from "@/lib/features/sites/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { recordTeamEvent } from "@/lib/platform/auth/team/team-log";
+import { recordOrganisationEvent } from "@/lib/platform/auth/membership/organisation-log";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
@@ -137,7 +137,7 @@ export async function acceptSiteTransfer(
     if (organisationId !== null) {
       const event = { actorId: userId, organisationId, siteName: name };
       const action = keepsAccess ? "Принять сайт и оставить доступ" : "Принять сайт";
-      await recordTeamEvent(tx, { ...event, action }, now);
+      await recordOrganisationEvent(tx, { ...event, action }, now);
     }
     const access = keepsAccess
       ? "Участникам вашей команды новый владелец оставил доступ по их ролям и может закрыть его в любой день."

@@ -11,7 +11,6 @@ import type { StoredPassport } from "@/lib/features/passport/mutations";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { effectiveRole, planLevel } from "@/lib/platform/auth/roles";
 import {
   accessibleSitesWhere,
   findAccessibleOrganisations,
@@ -20,7 +19,8 @@ import {
   sharedSite,
   sharedWith,
   siteRoleColumns,
-} from "@/lib/platform/auth/team/access";
+} from "@/lib/platform/auth/membership/access";
+import { effectiveRole, planLevel } from "@/lib/platform/auth/roles";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { afterCursor, type Cursor, type ListPage, toPage } from "@/lib/platform/http/paging";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { teamRoles } from "@/lib/core/access/team-roles";
+import { organisationRoles } from "@/lib/core/access/organisation-roles";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
@@ -26,7 +26,7 @@ export const siteSummaryResponse = z.strictObject({
   owner: z.string().describe("Название или имя владельца; пусто, пока неизвестно"),
   edition: z.int().min(1).describe("Номер редакции паспорта"),
   role: z
-    .enum(teamRoles)
+    .enum(organisationRoles)
     .describe("Кто вы для сайта: владелец или участник команды, в которой он состоит"),
   organisation: z
     .strictObject({ id: identifier, name: z.string() })

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import {
   type Account,
   type AccountRow,
@@ -16,7 +16,7 @@ import type { Database } from "@/lib/platform/db/database";
 /**
  * The user who makes a request, authenticated by a token and the session's row. When a member of an organisation works
  * on somebody else's site, `userId` and `account` are those of the site's owner, on whose behalf they act
- * (`team/acting.ts`).
+ * (`membership/acting.ts`).
  */
 export type Caller = {
   userId: AuthorizedUserId;

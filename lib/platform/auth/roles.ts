@@ -1,4 +1,4 @@
-import type { TeamRole } from "@/lib/core/access/team-roles";
+import type { OrganisationRole } from "@/lib/core/access/organisation-roles";
 
 /** The roles and plans of accounts. Used by server and browser. */
 export const roles = ["user", "premium", "admin"] as const;
@@ -26,7 +26,7 @@ export function isPaid({ role, subscription }: Plan): boolean {
 export type Plan = { role: Role; subscription: Subscription };
 
 /** The user's role for a thing: for things of their own, its owner. */
-export const effectiveRole = (shared: { role: TeamRole } | undefined): TeamRole =>
+export const effectiveRole = (shared: { role: OrganisationRole } | undefined): OrganisationRole =>
   shared?.role ?? "owner";
 
 /** The plan that applies to a thing: that of its owner, no matter who works with it. */

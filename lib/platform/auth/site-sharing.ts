@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberRoles } from "@/lib/core/access/team-roles";
+import { memberRoles } from "@/lib/core/access/organisation-roles";
 import { idPattern } from "@/lib/core/ids";
 import { subscriptions } from "@/lib/platform/auth/roles";
 

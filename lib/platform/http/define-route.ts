@@ -5,9 +5,9 @@ import type { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { invariant } from "@/lib/core/invariant";
 import type { Caller } from "@/lib/platform/auth/caller";
+import { toActingCaller } from "@/lib/platform/auth/membership/acting";
+import { recordMemberAction } from "@/lib/platform/auth/membership/organisation-log";
 import { addSessionMark } from "@/lib/platform/auth/session-cookie";
-import { toActingCaller } from "@/lib/platform/auth/team/acting";
-import { recordMemberAction } from "@/lib/platform/auth/team/team-log";
 import type { TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
@@ -185,10 +185,10 @@ async function respond<
   }
   const params = options.params && parseParams(options.params, segments);
   const query = options.query && parseQuery(options.query, request.url);
-  const { team } = options;
+  const { members } = options;
   const caller =
-    team && identified
-      ? await toActingCaller(await getDatabase(), identified, team, { params, query }, now)
+    members && identified
+      ? await toActingCaller(await getDatabase(), identified, members, { params, query }, now)
       : identified;
   const { files } = options;
   const file = files && isFile(request, files) ? await readFile(request, files) : null;

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { TeamRule } from "@/lib/core/access/team-roles";
+import type { MemberRule } from "@/lib/core/access/organisation-roles";
 import type { ErrorCode } from "@/lib/core/error-codes";
 import type { CrossOriginBody, FileBody } from "@/lib/platform/http/body";
 import type { RateLimit } from "@/lib/platform/http/limits/limits";
@@ -41,9 +41,9 @@ export type RouteTexts = {
   apiKey?: true;
   /**
    * The minimum role of a member who calls about somebody else's site; without it only owners may call
-   * (docs/decisions/0044-teams.md).
+   * (docs/decisions/0044-organisations.md).
    */
-  team?: TeamRule;
+  members?: MemberRule;
   /**
    * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no
    * token is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.

@@ -1,7 +1,7 @@
 // @module-tag exhaustive
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeRoute } from "@/lib/platform/http/route-description";
-import { createTeam } from "@/tests/support/api/accounts/team-calls";
+import { createMembers } from "@/tests/support/api/accounts/organisation-calls";
 import {
   type Caller,
   createOwnedRows,
@@ -61,14 +61,14 @@ describeOnPostgres("the access matrix of organisations", (database) => {
     });
     const foreignOwner = await person();
     const foreign = await createOwnedRows(client, foreignOwner);
-    const teamOf = (things: typeof owned) =>
-      createTeam(client, { organisation: things.organisation, sites: [things.site] });
+    const membersOf = (things: typeof owned) =>
+      createMembers(client, { organisation: things.organisation, sites: [things.site] });
     return {
       ...{ client, owner, owned, hiddenSite },
       other: await person(),
       admin: await createSignedInUser(client, { role: "admin" }),
-      a: { owner, ...(await teamOf(owned)) },
-      b: { owner: foreignOwner, ...(await teamOf(foreign)) },
+      a: { owner, ...(await membersOf(owned)) },
+      b: { owner: foreignOwner, ...(await membersOf(foreign)) },
       stranger: await person(),
     };
   }
@@ -104,17 +104,17 @@ describeOnPostgres("the access matrix of organisations", (database) => {
   const changesFixture = ({ method, path }: DocumentedCall) =>
     method === "DELETE" || (method !== "GET" && path.includes("/papers"));
 
-  const isOfTeams = ({ name, path }: DocumentedCall) =>
+  const isOfOrganisations = ({ name, path }: DocumentedCall) =>
     name in minRoles || /^\/api\/(sites|documents|organisations)\/\{id\}/.test(path);
 
   test("allows each call about a site, document or organisation by role, and returns 404 to outsiders", async () => {
     const { calls } = await readApi();
     const faults: string[] = [];
-    const teamCalls = calls.filter(isOfTeams);
+    const memberCalls = calls.filter(isOfOrganisations);
     const named =
       "each of these calls, and no other, has its line in tests/support/api/contract/min-roles.ts";
-    expect(teamCalls.map(({ name }) => name).sort(), named).toEqual(Object.keys(minRoles).sort());
-    for (const documented of teamCalls) {
+    expect(memberCalls.map(({ name }) => name).sort(), named).toEqual(Object.keys(minRoles).sort());
+    for (const documented of memberCalls) {
       const { name, route } = documented;
       const minRole = minRoles[name] as Role;
       const success = typeof route.status === "object" ? route.status : [route.status ?? 200];
@@ -154,13 +154,13 @@ describeOnPostgres("the access matrix of organisations", (database) => {
 
   test("allows each call with a site in its query by role, and returns 404 to outsiders", async () => {
     const { calls } = await readApi();
-    const teamCalls = calls.filter(
-      ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.team ?? {}),
+    const memberCalls = calls.filter(
+      ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.members ?? {}),
     );
-    expect(teamCalls.map(({ name }) => name).sort()).toEqual(Object.keys(minRolesOfQuery).sort());
+    expect(memberCalls.map(({ name }) => name).sort()).toEqual(Object.keys(minRolesOfQuery).sort());
     const { a, b, stranger, owned, hiddenSite } = fixture;
     const faults: string[] = [];
-    for (const documented of teamCalls) {
+    for (const documented of memberCalls) {
       const { name, route } = documented;
       const minRole = minRolesOfQuery[name] as Role;
       const success = [route.status ?? 200].flat();
@@ -196,7 +196,8 @@ describeOnPostgres("the access matrix of organisations", (database) => {
     const faults: string[] = [];
     for (const documented of calls) {
       const { name, path, route } = documented;
-      if (isOfTeams(documented) || route.access === "admin" || route.access === "public") continue;
+      if (isOfOrganisations(documented) || route.access === "admin" || route.access === "public")
+        continue;
       const isOthers = ownedBy(path, fixture.owned) !== null && !openByIds.has(name);
       for (const role of roles.filter((one) => one !== "owner")) {
         const { response, seen } = await ask(documented, fixture, fixture.a[role]);
@@ -237,7 +238,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
     const { calls } = await readApi();
     const withoutRole = calls
       .filter(({ path }) => /^\/api\/(sites|documents)\/\{id\}/.test(path))
-      .filter(({ handler }) => describeRoute(handler)?.team === undefined);
+      .filter(({ handler }) => describeRoute(handler)?.members === undefined);
     expect(withoutRole.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as logoRoute from "@/app/d/[publicId]/logo/route";
 import * as publicPage from "@/app/d/[publicId]/route";
 import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
-import { openApi } from "@/tests/support/api/accounts/team-calls";
+import { openApi } from "@/tests/support/api/accounts/organisation-calls";
 import { call } from "@/tests/support/api/api-call";
 import {
   type Caller,

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { openApi, tokenFromEmail } from "@/tests/support/api/accounts/team-calls";
+import { openApi, tokenFromEmail } from "@/tests/support/api/accounts/organisation-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
@@ -42,7 +42,7 @@ describeOnDatabases("invitations to an organisation", (database) => {
   test("make the addressee a member once", async () => {
     expect((await invite(invited.email, "lawyer")).status).toBe(201);
     const token = await newestToken();
-    const stored = await database.client.teamInvitation.findFirstOrThrow();
+    const stored = await database.client.organisationInvitation.findFirstOrThrow();
     expect(JSON.stringify(stored)).not.toContain(token);
     const offered = await look(token);
     expect(await offered.json()).toMatchObject({ organisation: "Студия", role: "lawyer" });
@@ -85,10 +85,10 @@ describeOnDatabases("invitations to an organisation", (database) => {
     const second = await newestToken();
     expect((await accept(first)).status).toBe(400);
     const week = { expiresAt: new Date(Date.now() - 1) };
-    await database.client.teamInvitation.updateMany({ data: week });
+    await database.client.organisationInvitation.updateMany({ data: week });
     expect((await accept(second)).status).toBe(400);
-    const row = await database.client.teamInvitation.findFirstOrThrow();
-    await database.client.teamInvitation.updateMany({
+    const row = await database.client.organisationInvitation.findFirstOrThrow();
+    await database.client.organisationInvitation.updateMany({
       data: { expiresAt: new Date(Date.now() + 60_000) },
     });
     const withdraw = "DELETE /api/organisations/{id}/invitations/{invitation}";

@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { MemberRole } from "@/lib/core/access/team-roles";
-import type { Organisation, TeamEvent } from "@/lib/features/organisations/responses";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
+import type { Organisation, OrganisationEvent } from "@/lib/features/organisations/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import { createOwnerWithTeam, openApi } from "@/tests/support/api/accounts/team-calls";
+import {
+  createOwnerWithOrganisation,
+  openApi,
+} from "@/tests/support/api/accounts/organisation-calls";
 import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument, createDraft } from "@/tests/support/api/documents/document-calls";
@@ -20,7 +23,7 @@ describeOnDatabases("members of an organisation", (database) => {
   });
   beforeEach(async () => {
     await database.clear();
-    ({ owner, owned, members } = await createOwnerWithTeam(database.client));
+    ({ owner, owned, members } = await createOwnerWithOrganisation(database.client));
   });
 
   const ofSite = (name: string, token: string, more = {}) =>
@@ -80,7 +83,7 @@ describeOnDatabases("members of an organisation", (database) => {
     expect((await ofSite("GET /api/sites/{id}", reader.token)).status).toBe(404);
   });
 
-  test("create documents that belong to the owner, count on the owner's plan and appear in the team log", async () => {
+  test("create documents that belong to the owner, count on the owner's plan and appear in the organisation log", async () => {
     const { editor } = members;
     const draft = await createDraft(editor.token, { companyName: "ООО «Ромашка»" });
     const websiteUrl = `https://${await addressOf(owned.site)}`;
@@ -115,14 +118,14 @@ describeOnDatabases("members of an organisation", (database) => {
       token: owner.token,
       parameters,
     });
-    expect(((await journal.json()) as TeamEvent[])[0]).toMatchObject({
+    expect(((await journal.json()) as OrganisationEvent[])[0]).toMatchObject({
       actor: editor.email,
       action: "Составить документ",
       site: expect.any(String),
     });
   });
 
-  test("add no line to the team log by a dry run, and one by the change", async () => {
+  test("add no line to the organisation log by a dry run, and one by the change", async () => {
     const { token } = members.editor;
     const parameters = { id: owned.site };
     const path = "GET /api/sites/{id}/passport" as const;
@@ -137,7 +140,9 @@ describeOnDatabases("members of an organisation", (database) => {
     const lines = async () => {
       const of = { token: owner.token, parameters: { id: owned.organisation } };
       const events = await (await api("GET /api/organisations/{id}/events", of)).json();
-      return (events as TeamEvent[]).filter(({ action }) => action === "Изменить сведения о сайте");
+      return (events as OrganisationEvent[]).filter(
+        ({ action }) => action === "Изменить сведения о сайте",
+      );
     };
     for (const [dryRun, expected] of [
       [true, 0],

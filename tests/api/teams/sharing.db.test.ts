@@ -1,6 +1,6 @@
 import { unzipSync } from "fflate";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import type {
   CreatedDocument,
@@ -8,7 +8,10 @@ import type {
   DocumentSummary,
 } from "@/lib/features/documents/responses";
 import type { SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
-import { createOwnerWithTeam, openApi } from "@/tests/support/api/accounts/team-calls";
+import {
+  createOwnerWithOrganisation,
+  openApi,
+} from "@/tests/support/api/accounts/organisation-calls";
 import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
@@ -25,7 +28,7 @@ describeOnDatabases("a site that members share", (database) => {
   });
   beforeEach(async () => {
     await database.clear();
-    ({ owner, owned, members } = await createOwnerWithTeam(database.client));
+    ({ owner, owned, members } = await createOwnerWithOrganisation(database.client));
   });
 
   const setPlan = (id: string, data: object) =>

@@ -1,7 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import * as publicPage from "@/app/d/[publicId]/route";
 import type { Transfer } from "@/lib/features/site-transfer/responses";
-import { createTeam, openApi, tokenFromEmail } from "@/tests/support/api/accounts/team-calls";
+import {
+  createMembers,
+  openApi,
+  tokenFromEmail,
+} from "@/tests/support/api/accounts/organisation-calls";
 import { call } from "@/tests/support/api/api-call";
 import {
   type Caller,
@@ -114,7 +118,7 @@ describeOnDatabases("the transfer of a site", (database) => {
 
   test("keeps the studio's access that the client allows, until the client removes it", async () => {
     const things = { organisation: owned.organisation, sites: [owned.site] };
-    const { reader } = await createTeam(database.client, things);
+    const { reader } = await createMembers(database.client, things);
     expect((await accept(await offered(), { keepsAccess: true })).status).toBe(200);
     const rename = { json: { name: "Имя от студии" } };
     expect((await ofSite("PATCH /api/sites/{id}", studio, rename)).status).toBe(200);
@@ -132,7 +136,7 @@ describeOnDatabases("the transfer of a site", (database) => {
 
   test("leaves the studio's members no access by default", async () => {
     const things = { organisation: owned.organisation, sites: [owned.site] };
-    const { editor } = await createTeam(database.client, things);
+    const { editor } = await createMembers(database.client, things);
     await accept(await offered());
     expect([await canRead(studio), await canRead(editor)]).toEqual([false, false]);
   });

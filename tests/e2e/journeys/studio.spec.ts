@@ -1,12 +1,12 @@
-/** The full journey of a studio: its plan and team, its clients' sites, their papers, the lawyer, the transfer. */
+/** The full journey of a studio: its plan and organisation, its clients' sites, their papers, the lawyer, the transfer. */
 import type { Browser, Page } from "@playwright/test";
 import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyer-link";
 import {
-  createTeam,
+  createOrganisation,
   invite,
   offerSite,
   registerFromEmailLink,
-} from "@/tests/support/browser/cabinet/teams";
+} from "@/tests/support/browser/cabinet/organisations";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { goToPayment, press, setupWorkerYookassa } from "@/tests/support/browser/payments";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
@@ -67,8 +67,8 @@ test("a studio buys a plan, imports sites, invites a lawyer and transfers a site
     await expectGoodScreen(page);
   });
 
-  await test.step("it creates a team with a logo", async () => {
-    await createTeam(page, "Студия «Лайм»");
+  await test.step("it creates an organisation with a logo", async () => {
+    await createOrganisation(page, "Студия «Лайм»");
     await page.getByLabel("Выбрать файл").setInputFiles("tests/fixtures/grey.jpg");
     await expect(page.getByRole("img", { name: "Логотип" })).toBeVisible();
   });
@@ -95,7 +95,7 @@ test("a studio buys a plan, imports sites, invites a lawyer and transfers a site
   });
 
   const lawyer = await otherPerson(browser);
-  await test.step("it invites a lawyer by e-mail, who sees the team's sites", async () => {
+  await test.step("it invites a lawyer by e-mail, who sees the organisation's sites", async () => {
     await page.goto("/team");
     for (const { address } of clients) {
       await page.getByRole("checkbox", { name: address }).click();

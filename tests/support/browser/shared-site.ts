@@ -24,7 +24,7 @@ async function newPerson() {
 }
 
 /**
- * A site with a policy, of an owner on the premium plan, shared with a team.
+ * A site with a policy, of an owner on the premium plan, shared with an organisation.
  * @returns its id, the policy's, and a function that creates a member with a role on the free plan.
  */
 export async function createSharedSite(request: APIRequestContext) {
@@ -34,11 +34,11 @@ export async function createSharedSite(request: APIRequestContext) {
   const [site] = await owner.call<{ id: string }[]>("GET", "/api/sites");
   if (!site) throw new Error("The document has made no site");
   const name = "Студия «Лайм»";
-  const team = await owner.call<{ id: string }>("POST", "/api/organisations", { name });
-  await owner.call("PUT", `/api/organisations/${team.id}/sites/${site.id}`, {});
+  const organisation = await owner.call<{ id: string }>("POST", "/api/organisations", { name });
+  await owner.call("PUT", `/api/organisations/${organisation.id}/sites/${site.id}`, {});
   const join = async (role: "reader" | "lawyer" | "editor") => {
     const member = await newPerson();
-    await owner.call("POST", `/api/organisations/${team.id}/invitations`, {
+    await owner.call("POST", `/api/organisations/${organisation.id}/invitations`, {
       email: member.email,
       role,
     });

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: "none",
     summary: "Документ с текстом",
     response: documentDetailsResponse,
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Deletes the document with all its editions and exports. The month's count is unchanged. */
   DELETE: defineRoute({
     access: "user",
-    team: { document: "deleteDocuments" },
+    members: { document: "deleteDocuments" },
     limit: limits.change,
     summary: "Удалить документ со всеми редакциями",
     response: messageResponse,

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** With `?site={id}`, the allowance of that site's owner, for members who make documents for them. */
   GET: defineRoute({
     access: "user",
-    team: { siteOfQuery: "makeDocuments" },
+    members: { siteOfQuery: "makeDocuments" },
     limit: "none",
     summary: "Что ещё можно создать в этом месяце и чего не хватает в первых комплектах сайтов",
     response: allowanceResponse,

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
-    team: { siteOfQuery: "read" },
+    members: { siteOfQuery: "read" },
     limit: limits.exportArchive,
     summary: "Выбранные документы одним архивом",
     response: { contentTypes: ["application/zip"] },

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   POST: defineRoute({
     access: "user",
-    team: { siteOfQuery: "makeDocuments" },
+    members: { siteOfQuery: "makeDocuments" },
     limit: limits.saveDraft,
     summary: "Завести черновик",
     response: documentSummaryResponse,

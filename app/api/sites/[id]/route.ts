@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The site with its documents and the documents it needs. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: "none",
     summary: "Сайт: его документы и чего ему не хватает",
     response: siteDetailsResponse,
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Renames a site or switches its watch on or off. The address is a fact: see `PUT …/passport`. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "editSite" },
+    members: { site: "editSite" },
     limit: limits.change,
     summary: "Переименовать сайт, включить или выключить его проверку в свой срок",
     response: siteDetailsResponse,
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Deletes the site with its passport. Its documents stay, without a site. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "giveAway" },
+    members: { site: "giveAway" },
     limit: limits.change,
     summary: "Удалить сайт и его паспорт; документы остаются",
     response: deletedSiteResponse,

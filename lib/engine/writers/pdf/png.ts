@@ -53,7 +53,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return joined;
 }
 
-/** The maximum side of the logos that teams store. */
+/** The maximum side of the logos that organisations store. */
 const maxPixels = 2000;
 
 function decode({ header, palette, clear, data }: Parts): Pixels | null {

@@ -1,4 +1,4 @@
-/** The logo of the team that prepared a document, as teams store it: a PNG or a JPEG without metadata. */
+/** The logo of the organisation that prepared a document, as organisations store it: a PNG or a JPEG without metadata. */
 export type Logo = { type: "image/png" | "image/jpeg"; bytes: Uint8Array };
 
 /** In pixels, or in points. */

@@ -18,7 +18,7 @@ export async function erasePersonalData(
   await eraseFeedbackAuthor(tx, userId);
   await eraseUnpaidBuyers(tx, userId);
   await tx.outboxMail.deleteMany({ where: { recipient: email } });
-  await tx.teamInvitation.deleteMany({ where: { email } });
+  await tx.organisationInvitation.deleteMany({ where: { email } });
   await tx.siteTransfer.deleteMany({ where: { email } });
   // Reviews have an address and no account: only a confirmed address proves whose they are.
   if (emailConfirmed) await tx.review.deleteMany({ where: { email } });

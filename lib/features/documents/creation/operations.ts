@@ -23,7 +23,7 @@ import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { Account } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { sharedWith } from "@/lib/platform/auth/team/access";
+import { sharedWith } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 
 /**

@@ -12,7 +12,7 @@ import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { toSummary } from "@/lib/features/documents/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { sharedWith } from "@/lib/platform/auth/team/access";
+import { sharedWith } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 
 /** More than an owner fills in at once, and few enough that documents still dominate their list. */

@@ -39,7 +39,7 @@ import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { sharedWith } from "@/lib/platform/auth/team/access";
+import { sharedWith } from "@/lib/platform/auth/membership/access";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 type EditionSettings = CreationSettings & {

@@ -39,9 +39,9 @@ export type PublicDocument = {
   /** The number of the edition in `tree`. */
   edition: number;
   tree: DocumentTree;
-  /** The team that prepared it, if the site's settings show it. */
+  /** The organisation that prepared it, if the site's settings show it. */
   preparedBy?: string | undefined;
-  /** Whether that team has a logo. */
+  /** Whether that organisation has a logo. */
   hasLogo: boolean;
   /** All editions, newest first. */
   editions: EditionDates[];

@@ -1,7 +1,7 @@
 import "server-only";
 
-import { teamRoleTexts } from "@/content/team";
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import { organisationRoleTexts } from "@/content/organisations";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -37,7 +37,7 @@ export function writeInvitation({
   token: string;
   expiresAt: Date;
 }) {
-  const { name, may } = teamRoleTexts[role];
+  const { name, may } = organisationRoleTexts[role];
   return writeEmail({
     subject: "Приглашение в команду",
     paragraphs: [

@@ -1,12 +1,12 @@
 import "server-only";
 
-import { teamRoleTexts } from "@/content/team";
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import { organisationRoleTexts } from "@/content/organisations";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { hashToken, newToken } from "@/lib/features/accounts/tokens/mutations";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
-import { requireTeamRole, toInvitation } from "@/lib/features/organisations/data";
+import { requireOrganisationRole, toInvitation } from "@/lib/features/organisations/data";
 import {
   countInvitationEmail,
   emailLinkExpired,
@@ -16,7 +16,7 @@ import {
 } from "@/lib/features/organisations/invitations/invitation-emails";
 import type { Invitation, OfferedInvitation } from "@/lib/features/organisations/responses";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { recordTeamEvent } from "@/lib/platform/auth/team/team-log";
+import { recordOrganisationEvent } from "@/lib/platform/auth/membership/organisation-log";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { quoted } from "@/lib/russian/quoted";
@@ -36,7 +36,7 @@ export async function invite(
   { id, email, role }: { id: string; email: string; role: MemberRole },
   now: Date,
 ): Promise<Invitation> {
-  const { name } = await requireTeamRole(database, userId, id, "owner");
+  const { name } = await requireOrganisationRole(database, userId, id, "owner");
   if (email === account.email) {
     throw new DomainError("CONFLICT", "Это ваш адрес: вы владелец команды.");
   }
@@ -50,7 +50,7 @@ export async function invite(
     if ((await tx.membership.count({ where })) > 0) {
       throw new DomainError("CONFLICT", `${email} уже участник. Роль меняют в списке.`);
     }
-    const others = await tx.teamInvitation.count({
+    const others = await tx.organisationInvitation.count({
       where: { organisationId: id, email: { not: email } },
     });
     const members = await tx.membership.count({ where: { organisationId: id } });
@@ -58,7 +58,7 @@ export async function invite(
       const message = `Участников и приглашений уже ${maxMembers}: больше мы не храним. Уберите ненужные.`;
       throw new DomainError("CONFLICT", message);
     }
-    const row = await tx.teamInvitation.upsert({
+    const row = await tx.organisationInvitation.upsert({
       where: { organisationId_email: { organisationId: id, email } },
       create: {
         id: newId(),
@@ -73,8 +73,8 @@ export async function invite(
     });
     const mail = writeInvitation({ organisation: name, role, token, expiresAt });
     await queueMail(tx, { recipient: email, ...mail }, now);
-    const action = `Пригласить письмом, роль «${teamRoleTexts[role].name}»`;
-    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    const action = `Пригласить письмом, роль «${organisationRoleTexts[role].name}»`;
+    await recordOrganisationEvent(tx, { actorId: userId, organisationId: id, action }, now);
     return toInvitation(row, now);
   });
 }
@@ -86,13 +86,13 @@ export async function withdrawInvitation(
   { id, invitation }: { id: string; invitation: string },
   now: Date,
 ): Promise<void> {
-  await requireTeamRole(database, userId, id, "owner");
+  await requireOrganisationRole(database, userId, id, "owner");
   await database.$transaction(async (tx) => {
     const where = { id: invitation, organisationId: id };
-    const { count } = await tx.teamInvitation.deleteMany({ where });
+    const { count } = await tx.organisationInvitation.deleteMany({ where });
     if (count === 0) throw new DomainError("NOT_FOUND", "Такого приглашения нет");
     const action = "Отозвать приглашение";
-    await recordTeamEvent(tx, { actorId: userId, organisationId: id, action }, now);
+    await recordOrganisationEvent(tx, { actorId: userId, organisationId: id, action }, now);
   });
 }
 
@@ -140,12 +140,12 @@ export async function acceptInvitation(
         create: { organisationId, userId, role, createdAt: now },
         update: { role },
       });
-      await recordTeamEvent(
+      await recordOrganisationEvent(
         tx,
         { actorId: userId, organisationId, action: "Принять приглашение" },
         now,
       );
-      const message = `Приглашение в ${quoted(organisation.name)} приняли, роль — «${teamRoleTexts[role].name}».`;
+      const message = `Приглашение в ${quoted(organisation.name)} приняли, роль — «${organisationRoleTexts[role].name}».`;
       const notification = {
         title: "Приглашение принято",
         message,
@@ -159,7 +159,7 @@ export async function acceptInvitation(
 }
 
 async function findInForce(database: Transaction, token: string, now: Date) {
-  const row = await database.teamInvitation.findUnique({
+  const row = await database.organisationInvitation.findUnique({
     where: { tokenHash: hashToken(token) },
     select: {
       ...{ role: true, email: true, expiresAt: true },

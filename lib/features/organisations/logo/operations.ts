@@ -1,7 +1,7 @@
 import "server-only";
 
 import { DomainError, fieldError } from "@/lib/core/errors";
-import { getOrganisation, requireTeamRole } from "@/lib/features/organisations/data";
+import { getOrganisation, requireOrganisationRole } from "@/lib/features/organisations/data";
 import { cleanImage } from "@/lib/features/organisations/logo/clean-image";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
@@ -20,7 +20,7 @@ export async function setLogo(
   { id, image }: { id: string; image: string },
   now: Date,
 ): Promise<Organisation> {
-  await requireTeamRole(database, userId, id, "owner");
+  await requireOrganisationRole(database, userId, id, "owner");
   const clean = cleanImage(Buffer.from(image, "base64"));
   if (clean === null) {
     throw fieldError(
@@ -42,7 +42,7 @@ export async function removeLogo(
   id: string,
   now: Date,
 ): Promise<Organisation> {
-  await requireTeamRole(database, userId, id, "owner");
+  await requireOrganisationRole(database, userId, id, "owner");
   await database.organisation.updateMany({
     where: { id, ownerId: userId },
     data: { logo: null, logoType: null, updatedAt: now },
@@ -56,7 +56,7 @@ export async function getLogo(
   userId: AuthorizedUserId,
   id: string,
 ): Promise<DownloadFile> {
-  await requireTeamRole(database, userId, id, "reader");
+  await requireOrganisationRole(database, userId, id, "reader");
   const row = await database.organisation.findUnique({
     where: { id },
     select: { logo: true, logoType: true },

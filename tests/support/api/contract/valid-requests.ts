@@ -6,17 +6,17 @@ import { adminMakers } from "@/tests/support/api/contract/valid-requests/admin-r
 import { billingMakers } from "@/tests/support/api/contract/valid-requests/billing-requests";
 import { documentMakers } from "@/tests/support/api/contract/valid-requests/document-requests";
 import { lawMakers } from "@/tests/support/api/contract/valid-requests/law-requests";
+import { organisationMakers } from "@/tests/support/api/contract/valid-requests/organisation-requests";
 import type {
   RequestFixture,
   RequestMaker,
   ValidRequest,
 } from "@/tests/support/api/contract/valid-requests/request-fixture";
 import { siteMakers } from "@/tests/support/api/contract/valid-requests/site-requests";
-import { teamMakers } from "@/tests/support/api/contract/valid-requests/team-requests";
 
 const makers: Record<string, RequestMaker> = {
   ...accountMakers,
-  ...teamMakers,
+  ...organisationMakers,
   ...documentMakers,
   ...siteMakers,
   ...billingMakers,

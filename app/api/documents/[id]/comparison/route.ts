@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Returns `{from, to, comparison}`: the word-by-word difference between two editions. */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: limits.compareEditions,
     summary: "Чем отличаются две редакции документа",
     response: editionComparisonResponse,

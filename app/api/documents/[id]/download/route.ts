@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a file: `?format=txt|html|md` for every owner, `docx|pdf` on a paid plan; `?edition=N`. */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: limits.exportDocument,
     summary: "Документ файлом",
     response: { contentTypes: Object.values(contentTypes) },

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Saves a draft; 409 when it has been saved since the `updatedAt` in the body. */
   PUT: defineRoute({
     access: "user",
-    team: { document: "keepDrafts" },
+    members: { document: "keepDrafts" },
     limit: limits.saveDraft,
     summary: "Сохранить черновик",
     response: documentSummaryResponse,

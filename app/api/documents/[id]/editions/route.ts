@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All editions of the document, newest first, without their texts. */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: "none",
     summary: "Редакции документа, новые первыми",
     response: z.array(editionSummaryResponse),
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201 `{document, warnings, edition}`; 409 when `?after` is no longer the newest edition. */
   POST: defineRoute({
     access: "user",
-    team: { document: "makeDocuments" },
+    members: { document: "makeDocuments" },
     limit: limits.createEdition,
     summary: "Составить новую редакцию документа",
     response: createdEditionResponse,

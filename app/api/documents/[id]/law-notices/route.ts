@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: limits.compareEditions,
     summary: "Изменения закона, которых документ ещё не учёл",
     details: "В proposal — чем от него отличался бы текст тех же ответов по сегодняшнему шаблону.",

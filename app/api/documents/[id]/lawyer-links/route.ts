@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The lawyers' links of a document: for whom, until when, and with what result. */
   GET: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: "none",
     summary: "Ссылки для юриста на документ, новейшие первыми",
     response: lawyerLinksResponse,
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Creates a link; its address is returned only here. */
   POST: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: limits.change,
     summary: "Создать ссылку для юриста",
     details:

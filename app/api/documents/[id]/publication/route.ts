@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Returns whether the document is public, and its URL. */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: "none",
     summary: "Открыт ли документ по ссылке и по какой",
     response: publicationResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Publishes or unpublishes the document; its URL never changes. */
   PUT: defineRoute({
     access: "user",
-    team: { document: "publish" },
+    members: { document: "publish" },
     limit: limits.change,
     summary: "Открыть документ по ссылке или закрыть его",
     response: publicationResponse,

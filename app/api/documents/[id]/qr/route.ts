@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The QR code of the public address, `?format=svg|png`. Downloads are counted, previews are not. */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: limits.exportDocument,
     summary: "QR-код публичной ссылки на документ",
     response: { contentTypes: ["image/svg+xml", "image/png"] },

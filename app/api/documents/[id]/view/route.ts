@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   GET: defineRoute({
     access: "user",
-    team: { document: "read" },
+    members: { document: "read" },
     limit: "none",
     summary: "Документ отдельной страницей",
     response: { contentTypes: ["text/html"] },

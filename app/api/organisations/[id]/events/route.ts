@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { listTeamEvents, requireTeamRole } from "@/lib/features/organisations/data";
-import { teamEventResponse } from "@/lib/features/organisations/responses";
+import { listOrganisationEvents, requireOrganisationRole } from "@/lib/features/organisations/data";
+import { organisationEventResponse } from "@/lib/features/organisations/responses";
 import { organisationParams } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
@@ -13,14 +13,14 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Кто что сделал в команде, новое первым",
-    response: z.array(teamEventResponse),
+    response: z.array(organisationEventResponse),
     apiKey: true,
     params: organisationParams,
     query: listQuery,
     handle: async ({ caller, params, query }) => {
       const database = await getDatabase();
-      await requireTeamRole(database, caller.userId, params.id, "owner");
-      const { events, next } = await listTeamEvents(database, params.id, query);
+      await requireOrganisationRole(database, caller.userId, params.id, "owner");
+      const { events, next } = await listOrganisationEvents(database, params.id, query);
       const path = `/api/organisations/${params.id}/events`;
       return listResponse(path, events, { limit: query.limit, next });
     },

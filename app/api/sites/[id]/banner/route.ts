@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The saved banner, and what the passport and the last check say about the services that wait for consent. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: "none",
     summary: "Баннер cookie сайта: что сохранено и какие сервисы ждут согласия",
     response: siteBannerResponse,
@@ -28,7 +28,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Other words or services create another edition: every visitor is asked again. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepBanner" },
+    members: { site: "keepBanner" },
     limit: limits.change,
     summary: "Сохранить баннер cookie сайта",
     response: siteBannerResponse,

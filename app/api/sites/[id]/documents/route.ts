@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Returns `{documents, leftOut}`: 201 when at least one was made, 200 when every one was refused. */
   POST: defineRoute({
     access: "user",
-    team: { site: "makeDocuments" },
+    members: { site: "makeDocuments" },
     limit: limits.createDocument,
     summary: "Составить документы сайта по его паспорту",
     response: createdPackageResponse,

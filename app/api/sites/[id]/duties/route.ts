@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All duties of a site with their due days, from every source. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: "none",
     summary: "Календарь обязанностей сайта: что и до какого дня",
     response: siteDutiesResponse,

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The documents whose text differs from the passport, each with the changes. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.compareEditions,
     summary: "Документы, которые разошлись со сведениями о сайте",
     response: outdatedDocumentsResponse,
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
    */
   POST: defineRoute({
     access: "user",
-    team: { site: "makeDocuments" },
+    members: { site: "makeDocuments" },
     limit: limits.createEdition,
     summary: "Составить новые редакции документов по паспорту сайта",
     details:

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Data leaks with both deadlines. */
   GET: defineRoute({
     access: "user",
-    team: { site: "keepIncidents" },
+    members: { site: "keepIncidents" },
     limit: "none",
     summary: "Инциденты сайта: когда выявлены и до какого времени сообщить",
     response: incidentsResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records a leak: the terms of 24 and 72 hours start at its discovery. */
   POST: defineRoute({
     access: "user",
-    team: { site: "keepIncidents" },
+    members: { site: "keepIncidents" },
     limit: limits.change,
     summary: "Записать инцидент с персональными данными",
     details: "Сроки — 24 и 72 часа с момента выявления (152-ФЗ ст. 21 ч. 3.1).",

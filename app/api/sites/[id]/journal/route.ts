@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Where the site's journal is kept, for how long, and its current size. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.costlyRead,
     summary: "Журнал согласий сайта: где он, на какой срок и какова доля согласий",
     response: journalResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Changes the place or the retention term. Records past the new term are deleted within an hour. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "decideJournal" },
+    members: { site: "decideJournal" },
     limit: limits.change,
     summary: "Сменить место журнала или срок хранения записей",
     details:

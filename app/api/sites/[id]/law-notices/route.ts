@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The documents of a site that require an update, each with the changes. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.compareEditions,
     summary: "Документы сайта, которых коснулось изменение закона",
     response: siteLawNoticesResponse,

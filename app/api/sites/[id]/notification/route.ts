@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The sheet in the order of the form, the notifications sent, and the changes since. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.costlyRead,
     summary: "Уведомление Роскомнадзора: поля формы, отправленные уведомления, что изменилось",
     response: regulatorNotificationResponse,
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Replaces all answers that only the notification asks for; a missing one becomes unanswered. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepNotification" },
+    members: { site: "keepNotification" },
     limit: limits.change,
     summary: "Сохранить ответы, которые нужны только уведомлению",
     response: regulatorNotificationResponse,

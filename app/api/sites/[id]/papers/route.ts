@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Which papers the site's owner needs, which are adopted, and which questions are unanswered. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.costlyRead,
     summary: "Внутренние документы сайта: какие нужны, какие утверждены, чего не хватает",
     response: papersResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Replaces all answers that only the papers ask for; a missing one becomes unanswered. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepPapers" },
+    members: { site: "keepPapers" },
     limit: limits.change,
     summary: "Сохранить ответы, которые нужны только внутренним документам",
     response: papersResponse,

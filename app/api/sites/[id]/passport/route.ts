@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The passport of the site: the newest edition, or `?edition=N`. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: "none",
     summary: "Паспорт сайта: сведения, из которых составлены его документы",
     response: passportResponse,
@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Replaces all facts; 409 when `?after` is no longer the newest edition. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "editSite" },
+    members: { site: "editSite" },
     limit: limits.compareEditions,
     summary: "Изменить сведения о сайте",
     details:

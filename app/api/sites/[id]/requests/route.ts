@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Open requests, with the last day of each duty. */
   GET: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: "none",
     summary: "Запросы людей без ответа, ближайший срок первым",
     response: openRequestsResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Adds a request to the register. */
   POST: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: limits.change,
     summary: "Записать запрос человека или Роскомнадзора",
     details:

@@ -12,7 +12,7 @@ import { messageResponse } from "@/lib/platform/http/responses/response-schemas"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "giveAway" },
+    members: { site: "giveAway" },
     limit: "none",
     summary: "Предложен ли сайт другому владельцу и что перейдёт вместе с ним",
     response: transferResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Sends the offer by e-mail; nothing changes until it is accepted. */
   POST: defineRoute({
     access: "user",
-    team: { site: "giveAway" },
+    members: { site: "giveAway" },
     limit: limits.change,
     summary: "Предложить сайт другому владельцу письмом",
     details:
@@ -40,7 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   DELETE: defineRoute({
     access: "user",
-    team: { site: "giveAway" },
+    members: { site: "giveAway" },
     limit: limits.change,
     summary: "Отозвать предложение передать сайт",
     response: messageResponse,

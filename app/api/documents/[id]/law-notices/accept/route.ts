@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201 `{document, warnings, edition}`: the next edition, from the same answers and the current template. */
   POST: defineRoute({
     access: "user",
-    team: { document: "followLaw" },
+    members: { document: "followLaw" },
     limit: limits.createEdition,
     summary: "Принять новую редакцию документа после изменения закона",
     response: createdEditionResponse,

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Returns `{closed}`: the owner has seen the notices and keeps the text. Repeating the call closes nothing more. */
   POST: defineRoute({
     access: "user",
-    team: { document: "followLaw" },
+    members: { document: "followLaw" },
     limit: limits.change,
     summary: "Отметить изменение закона проверенным и оставить текст документа",
     response: closedNoticesResponse,

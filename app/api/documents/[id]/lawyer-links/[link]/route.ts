@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The remarks made with the link, next to their clauses. */
   GET: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: limits.compareEditions,
     summary: "Замечания юриста по одной ссылке, в порядке текста",
     response: ownersReviewResponse,
@@ -23,7 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   DELETE: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: limits.change,
     summary: "Удалить ссылку для юриста со всем, что по ней написано",
     details: "Принятые тексты остаются в своих редакциях.",

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All open duties, without personal data of the requesters: calendars are stored by third parties. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: "none",
     summary: "Обязанности сайта файлом для календаря (ICS)",
     response: { contentTypes: ["text/calendar"] },

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Changes what the notices say. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepIncidents" },
+    members: { site: "keepIncidents" },
     limit: limits.saveDraft,
     summary: "Записать сведения об инциденте для уведомлений",
     response: incidentResponse,
@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Deletes the incident before its retention term ends. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "deleteEntries" },
+    members: { site: "deleteEntries" },
     limit: limits.change,
     summary: "Удалить запись об инциденте раньше срока",
     response: messageResponse,

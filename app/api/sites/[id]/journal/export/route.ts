@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The same records as the list, as a CSV table. */
   GET: defineRoute({
     access: "user",
-    team: { site: "seeVisitors" },
+    members: { site: "seeVisitors" },
     limit: limits.exportJournal,
     summary: "Записи журнала согласий таблицей CSV",
     details: "UTF-8 с BOM, через точку с запятой: открывается в Excel.",

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The program that keeps the journal on the owner's own server, with the settings of this site. */
   GET: defineRoute({
     access: "user",
-    team: { site: "keepBanner" },
+    members: { site: "keepBanner" },
     limit: "none",
     summary: "Файл журнала для своего сервера: journal.php или journal.mjs",
     response: { contentTypes: ["text/plain"] },

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The order that goes with a journal kept by the service. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.exportJournal,
     summary: "Поручение обработки для журнала в сервисе (152-ФЗ ст. 6 ч. 3), PDF или DOCX",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },

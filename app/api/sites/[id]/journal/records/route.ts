@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records, newest first; each filter has an index. */
   GET: defineRoute({
     access: "user",
-    team: { site: "seeVisitors" },
+    members: { site: "seeVisitors" },
     limit: "none",
     summary: "Записи журнала согласий, новые первыми",
     details: "Дни — по московскому времени, оба включительно.",
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Deletes records before their term ends: all, or those before a day. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "decideJournal" },
+    members: { site: "decideJournal" },
     limit: limits.change,
     summary: "Удалить записи журнала согласий раньше срока",
     details: "before — первый день, который останется; без него удаляются все записи.",

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** 201: updates all of these documents, or none; 409 when one of them is already updated or has a newer edition. */
   POST: defineRoute({
     access: "user",
-    team: { site: "followLaw" },
+    members: { site: "followLaw" },
     limit: limits.createEdition,
     summary: "Принять изменение закона для документов сайта одним шагом",
     details:

@@ -12,7 +12,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The notification as a file to print, sign and send to the territorial office. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.exportNotification,
     summary: "Уведомление Роскомнадзора на бумаге, PDF или DOCX",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Stores the sheet as it was sent; the service itself sends nothing to the regulator. */
   POST: defineRoute({
     access: "user",
-    team: { site: "keepNotification" },
+    members: { site: "keepNotification" },
     limit: limits.change,
     summary: "Отметить, что уведомление подано, и сохранить его",
     details: "edition — редакция сведений о сайте, которую видели: если она уже другая, ответ 409.",

@@ -9,7 +9,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.costlyRead,
     summary:
       "Внутренний документ: нынешний текст, утверждения и чем текст отличается от утверждённого",

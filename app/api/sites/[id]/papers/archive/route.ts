@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Two folders, DOCX and PDF, numbered as on the screen. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.exportArchive,
     summary: "Все внутренние документы сайта одним архивом",
     response: { contentTypes: ["application/zip"] },

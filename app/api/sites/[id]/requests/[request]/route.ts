@@ -12,7 +12,7 @@ import { messageResponse } from "@/lib/platform/http/responses/response-schemas"
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: "none",
     summary: "Один запрос человека",
     response: requestResponse,
@@ -24,7 +24,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Corrects an entry; terms are recalculated and the history keeps the previous values. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: limits.change,
     summary: "Исправить запись о запросе",
     details:
@@ -42,7 +42,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Deletes an entry before its retention term ends. */
   DELETE: defineRoute({
     access: "user",
-    team: { site: "deleteEntries" },
+    members: { site: "deleteEntries" },
     limit: limits.change,
     summary: "Удалить запись о запросе раньше срока",
     response: messageResponse,

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Answered requests that are still kept. */
   GET: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: "none",
     summary: "Запросы людей, на которые ответили, новые первыми",
     response: z.array(requestResponse),

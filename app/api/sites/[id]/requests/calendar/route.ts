@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Alias of the calendar of all duties, from the time when it covered requests only. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: "none",
     summary: "Обязанности сайта файлом для календаря (ICS), прежний адрес",
     response: { contentTypes: ["text/calendar"] },

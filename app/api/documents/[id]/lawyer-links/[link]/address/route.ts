@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Replaces the address of a link; the previous address stops working. */
   POST: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: limits.change,
     summary: "Создать адрес ссылки для юриста заново",
     details: "Прежний адрес больше не открывается, срок начинается заново, замечания остаются.",

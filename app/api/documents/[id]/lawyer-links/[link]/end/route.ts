@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Ends a link; the remarks made with it stay. */
   POST: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: limits.change,
     summary: "Закрыть ссылку для юриста",
     response: lawyerLinkResponse,

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The notice to the people concerned, or the report of the investigation, as a file. */
   GET: defineRoute({
     access: "user",
-    team: { site: "keepIncidents" },
+    members: { site: "keepIncidents" },
     limit: limits.exportPaper,
     summary: "Письмо людям или акт расследования инцидента, PDF или DOCX",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Corrects the moment of discovery: once, with a reason, and before a notice has been sent that states it. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepIncidents" },
+    members: { site: "keepIncidents" },
     limit: limits.change,
     summary: "Исправить время выявления инцидента, один раз",
     response: incidentResponse,

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records that a notice was sent to the regulator; repeating the call corrects it. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepIncidents" },
+    members: { site: "keepIncidents" },
     limit: limits.change,
     summary: "Отметить, что уведомление об инциденте отправлено",
     response: incidentResponse,

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The exact text shown to visitors, byte for byte: the hash is its SHA-256. */
   GET: defineRoute({
     access: "user",
-    team: { site: "seeVisitors" },
+    members: { site: "seeVisitors" },
     limit: "none",
     summary: "Текст, на который ссылаются записи, файлом",
     response: { contentTypes: ["text/plain"] },

@@ -14,7 +14,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   GET: defineRoute({
     access: "user",
-    team: { site: "keepSentKeys" },
+    members: { site: "keepSentKeys" },
     limit: "none",
     summary: "Поданное уведомление с ключом",
     response: sentResponse,
@@ -25,7 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Stores what the regulator assigned later: the number of a paper notification comes with the reply. */
   PATCH: defineRoute({
     access: "user",
-    team: { site: "keepSentKeys" },
+    members: { site: "keepSentKeys" },
     limit: limits.change,
     summary: "Исправить день, номер и ключ поданного уведомления",
     response: regulatorNotificationResponse,
@@ -38,7 +38,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
 
   DELETE: defineRoute({
     access: "user",
-    team: { site: "keepSentKeys" },
+    members: { site: "keepSentKeys" },
     limit: limits.change,
     summary: "Удалить запись о поданном уведомлении",
     response: regulatorNotificationResponse,

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Stores the text as adopted; the owner signs it on paper. */
   POST: defineRoute({
     access: "user",
-    team: { site: "keepPapers" },
+    members: { site: "keepPapers" },
     limit: limits.change,
     summary: "Отметить, что внутренний документ утверждён, и сохранить его текст",
     details: "text — отметка текста, который видели: если он уже другой, ответ 409.",

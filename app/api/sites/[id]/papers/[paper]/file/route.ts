@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The paper as a file to print and sign. */
   GET: defineRoute({
     access: "user",
-    team: { site: "read" },
+    members: { site: "read" },
     limit: limits.exportPaper,
     summary: "Внутренний документ файлом DOCX, PDF или TXT",
     details: "adoption — утверждённый текст вместо нынешнего.",

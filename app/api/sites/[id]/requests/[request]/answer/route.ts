@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Records that the person was answered; repeating the call corrects it. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: limits.change,
     summary: "Отметить, что на запрос ответили",
     response: requestResponse,

@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Extends the term by five working days, once, after a reasoned notice. */
   PUT: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: limits.change,
     summary: "Продлить срок ответа на пять рабочих дней, один раз",
     details: "Человеку нужно отправить мотивированное уведомление (152-ФЗ ст. 14 ч. 3, ст. 20).",

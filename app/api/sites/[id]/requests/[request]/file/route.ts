@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The reply as a file to fill in, sign and send. */
   GET: defineRoute({
     access: "user",
-    team: { site: "keepRequests" },
+    members: { site: "keepRequests" },
     limit: limits.exportPaper,
     summary: "Ответ на запрос человека или Роскомнадзора, PDF или DOCX",
     details:

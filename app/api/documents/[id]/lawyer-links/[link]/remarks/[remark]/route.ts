@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Stores the owner's answer to a remark; accepting its text creates the next edition. */
   PUT: defineRoute({
     access: "user",
-    team: { document: "askLawyer" },
+    members: { document: "askLawyer" },
     limit: limits.createEdition,
     summary: "Ответить на замечание юриста",
     details:

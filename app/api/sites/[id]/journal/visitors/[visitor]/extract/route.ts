@@ -10,7 +10,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** All records of one random visitor id, with the exact texts that were shown. */
   GET: defineRoute({
     access: "user",
-    team: { site: "seeVisitors" },
+    members: { site: "seeVisitors" },
     limit: limits.exportJournal,
     summary: "Выписка «Доказательство согласия» по одному посетителю, PDF",
     response: { contentTypes: ["application/pdf"] },

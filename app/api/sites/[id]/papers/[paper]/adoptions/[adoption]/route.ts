@@ -9,7 +9,7 @@ import { limits } from "@/lib/platform/http/limits/limits";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   DELETE: defineRoute({
     access: "user",
-    team: { site: "deleteEntries" },
+    members: { site: "deleteEntries" },
     limit: limits.change,
     summary: "Снять отметку об утверждении: её поставили по ошибке",
     response: papersResponse,

@@ -3,18 +3,18 @@
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { teamTexts } from "@/content/team";
-import { useTeamEvents } from "@/lib/features/organisations/client";
+import { organisationTexts } from "@/content/organisations";
+import { useOrganisationEvents } from "@/lib/features/organisations/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
-/** Actions of members on the owner's behalf, and changes in the team. */
-export function TeamLog({ id }: { id: string }) {
-  const { journal: texts } = teamTexts;
-  const events = useTeamEvents(id);
+/** Actions of members on the owner's behalf, and changes in the organisation. */
+export function OrganisationLog({ id }: { id: string }) {
+  const { journal: texts } = organisationTexts;
+  const events = useOrganisationEvents(id);
   const items = itemsOf(events);
   return (
-    <section aria-labelledby="team-log">
-      <h3 id="team-log" className="text-lg">
+    <section aria-labelledby="organisation-log">
+      <h3 id="organisation-log" className="text-lg">
         {texts.title}
       </h3>
       <p className="mt-1.5 text-sm text-ink-soft">{texts.note}</p>

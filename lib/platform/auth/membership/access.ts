@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { MemberRole } from "@/lib/core/access/team-roles";
+import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { type Plan, planLevel } from "@/lib/platform/auth/roles";

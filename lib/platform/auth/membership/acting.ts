@@ -1,12 +1,12 @@
 import "server-only";
 
-import { rightRefusalTexts } from "@/content/team";
+import { rightRefusalTexts } from "@/content/organisations";
 import {
   hasRight,
   type MemberRole,
-  type TeamRight,
-  type TeamRule,
-} from "@/lib/core/access/team-roles";
+  type MemberRule,
+  type OrganisationRight,
+} from "@/lib/core/access/organisation-roles";
 import { DomainError } from "@/lib/core/errors";
 import { type AuthorizedUserId, accountColumns } from "@/lib/platform/auth/account";
 import { type Caller, currentAccount } from "@/lib/platform/auth/caller";
@@ -35,7 +35,7 @@ type Membership = {
 export async function toActingCaller(
   database: Database,
   caller: Caller,
-  rule: TeamRule,
+  rule: MemberRule,
   parsed: { params: unknown; query: unknown },
   now: Date,
 ): Promise<Caller> {
@@ -70,12 +70,13 @@ export async function toActingCaller(
   };
 }
 
-const rightOf = (rule: TeamRule): TeamRight => Object.values(rule)[0] as TeamRight;
+const rightOf = (rule: MemberRule): OrganisationRight =>
+  Object.values(rule)[0] as OrganisationRight;
 
 /** An SQL expression for the id of the call's site; null for a call without one. */
 function nameSite(
   userId: AuthorizedUserId,
-  rule: TeamRule,
+  rule: MemberRule,
   { params, query }: { params: unknown; query: unknown },
 ): Prisma.Sql | null {
   if ("siteOfQuery" in rule) {

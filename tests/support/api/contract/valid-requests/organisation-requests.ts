@@ -1,5 +1,9 @@
 import { newId } from "@/lib/core/ids";
-import { addMember, createInvitation, createOffer } from "@/tests/support/api/accounts/team-calls";
+import {
+  addMember,
+  createInvitation,
+  createOffer,
+} from "@/tests/support/api/accounts/organisation-calls";
 import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
 import type {
   RequestFixture,
@@ -8,7 +12,7 @@ import type {
 import { smallJpeg } from "@/tests/support/api/sites/check-reports";
 
 /** Valid requests about organisations and transfers, by call. */
-export const teamMakers: Record<string, RequestMaker> = {
+export const organisationMakers: Record<string, RequestMaker> = {
   "POST /api/organisations": async ({ client }, caller) => {
     // One per account: the previous one is deleted.
     if (caller) await client.organisation.deleteMany({ where: { ownerId: caller.id } });

@@ -1,8 +1,12 @@
-import type { MemberRole, TeamRight, TeamRole } from "@/lib/core/access/team-roles";
+import type {
+  MemberRole,
+  OrganisationRight,
+  OrganisationRole,
+} from "@/lib/core/access/organisation-roles";
 import { quoted } from "@/lib/russian/quoted";
 
 /** Labels of the roles of an organisation, and what each may do. */
-export const teamRoleTexts: Record<TeamRole, { name: string; may: string }> = {
+export const organisationRoleTexts: Record<OrganisationRole, { name: string; may: string }> = {
   owner: {
     name: "Владелец",
     may: "Всё: приглашает и убирает участников, открывает им сайты, удаляет документы и записи, передаёт сайт, решает о журнале согласий.",
@@ -24,7 +28,7 @@ export const teamRoleTexts: Record<TeamRole, { name: string; may: string }> = {
 /**
  * Who can do it, when the user's role is not enough: the refusal of the API, and what screens show instead of a button.
  */
-export const rightRefusalTexts: Record<TeamRight, string> = {
+export const rightRefusalTexts: Record<OrganisationRight, string> = {
   read: "У вас нет доступа к этому сайту.",
   followLaw: "Изменения закона принимает юрист, редактор или владелец сайта.",
   keepRequests: "Запросы людей ведёт юрист, редактор или владелец сайта.",
@@ -50,7 +54,7 @@ export const rightRefusalTexts: Record<TeamRight, string> = {
 export const offeredRoles: readonly MemberRole[] = ["editor", "lawyer", "reader"];
 
 /** Texts of the organisation's screens. */
-export const teamTexts = {
+export const organisationTexts = {
   title: "Команда",
   lead: "Студия или компания, чьи люди ведут сайты вместе. Сайты, документы и план остаются вашими: участники работают от вашего имени, каждый по своей роли.",
   create: {
@@ -117,7 +121,7 @@ export const siteTransferTexts = {
     "Её участники продолжат работать с сайтом по ролям, а прежний владелец — как редактор. Закрыть доступ можно в любой день на странице сайта.",
 } as const;
 
-/** Texts about the logo of a team. */
+/** Texts about the logo of an organisation. */
 export const logoTexts = {
   title: "Логотип",
   note: "PNG или JPEG до 128 КБ. Виден внизу публичных страниц тех сайтов, где вы назвали студию. В файлах DOCX, PDF и HTML стоит название.",

@@ -3,11 +3,11 @@
 import { type FormEvent, useState } from "react";
 import { NameField } from "@/components/organisations/name-field";
 import { Button } from "@/components/ui/button";
-import { teamTexts } from "@/content/team";
+import { organisationTexts } from "@/content/organisations";
 import { useCreateOrganisation } from "@/lib/features/organisations/client";
 
-/** Creates a team from one question. Below the teams of others it also explains what a team is. */
-export function CreateTeam({ isFirst }: { isFirst: boolean }) {
+/** Creates an organisation from one question. Below those of others it also explains what one is. */
+export function CreateOrganisation({ isFirst }: { isFirst: boolean }) {
   const creation = useCreateOrganisation();
   const [name, setName] = useState("");
   const create = (event: FormEvent) => {
@@ -16,10 +16,10 @@ export function CreateTeam({ isFirst }: { isFirst: boolean }) {
   };
   return (
     <form noValidate className="mt-8 max-w-md" onSubmit={create}>
-      {isFirst ? null : <h2 className="mb-5 text-2xl">{teamTexts.create.title}</h2>}
-      <NameField id="team-name" value={name} error={creation.error} onChange={setName} />
+      {isFirst ? null : <h2 className="mb-5 text-2xl">{organisationTexts.create.title}</h2>}
+      <NameField id="organisation-name" value={name} error={creation.error} onChange={setName} />
       <Button type="submit" className="mt-5" pending={creation.isPending}>
-        {teamTexts.create.action}
+        {organisationTexts.create.action}
       </Button>
     </form>
   );

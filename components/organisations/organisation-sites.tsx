@@ -5,19 +5,19 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { teamTexts } from "@/content/team";
+import { organisationTexts } from "@/content/organisations";
 import { useShareSite, useUnshareSite } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { useSites } from "@/lib/features/sites/client";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** The sites of a team: its owner selects them, members open them. */
-export function TeamSites({ team }: { team: Organisation }) {
-  const heading = `sites-${team.id}`;
-  const { sites: texts } = teamTexts;
-  const ofClients = team.teamSites.filter(({ isOfOwner }) => !isOfOwner);
-  const isOwner = team.role === "owner";
+/** The sites of an organisation: its owner selects them, members open them. */
+export function OrganisationSites({ organisation }: { organisation: Organisation }) {
+  const heading = `sites-${organisation.id}`;
+  const { sites: texts } = organisationTexts;
+  const ofClients = organisation.teamSites.filter(({ isOfOwner }) => !isOfOwner);
+  const isOwner = organisation.role === "owner";
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="text-lg">
@@ -26,30 +26,32 @@ export function TeamSites({ team }: { team: Organisation }) {
       {isOwner ? (
         <>
           <p className="measure mt-1.5 text-sm text-ink-soft">{typeset(texts.note)}</p>
-          <ChosenSites team={team} />
+          <ChosenSites organisation={organisation} />
         </>
       ) : null}
       {isOwner && ofClients.length === 0 ? null : (
         <ul className="mt-3 divide-y divide-line border-y border-line">
-          {(isOwner ? ofClients : team.teamSites).map(({ id, name, address, isOfOwner }) => (
-            <li key={id} className="py-3">
-              <OnDemandLink href={`/sites/${id}`} className="break-words text-accent">
-                {name}
-              </OnDemandLink>
-              <p className="text-sm break-words text-ink-faint">
-                {[name === address ? "" : address, isOfOwner ? "" : texts.ofClient]
-                  .filter(Boolean)
-                  .join(" · ")}
-              </p>
-            </li>
-          ))}
+          {(isOwner ? ofClients : organisation.teamSites).map(
+            ({ id, name, address, isOfOwner }) => (
+              <li key={id} className="py-3">
+                <OnDemandLink href={`/sites/${id}`} className="break-words text-accent">
+                  {name}
+                </OnDemandLink>
+                <p className="text-sm break-words text-ink-faint">
+                  {[name === address ? "" : address, isOfOwner ? "" : texts.ofClient]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </p>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>
   );
 }
 
-function ChosenSites({ team }: { team: Organisation }) {
+function ChosenSites({ organisation }: { organisation: Organisation }) {
   const sites = useSites();
   return (
     <QueryStates
@@ -63,9 +65,9 @@ function ChosenSites({ team }: { team: Organisation }) {
         if (ownedSites.length === 0) {
           return (
             <p className="mt-3 text-ink-soft">
-              {typeset(teamTexts.sites.none)}{" "}
+              {typeset(organisationTexts.sites.none)}{" "}
               <Link href="/sites" className="text-accent underline">
-                {teamTexts.sites.toSites}
+                {organisationTexts.sites.toSites}
               </Link>
               .
             </p>
@@ -74,7 +76,7 @@ function ChosenSites({ team }: { team: Organisation }) {
         return (
           <ul className="mt-3 divide-y divide-line border-y border-line">
             {ownedSites.map((site) => (
-              <ChosenSite key={site.id} team={team} site={site} />
+              <ChosenSite key={site.id} organisation={organisation} site={site} />
             ))}
           </ul>
         );
@@ -83,10 +85,10 @@ function ChosenSites({ team }: { team: Organisation }) {
   );
 }
 
-function ChosenSite({ team, site }: { team: Organisation; site: SiteSummary }) {
-  const put = useShareSite(team.id);
-  const takeOut = useUnshareSite(team.id);
-  const inTeam = team.teamSites.find(({ id }) => id === site.id);
+function ChosenSite({ organisation, site }: { organisation: Organisation; site: SiteSummary }) {
+  const put = useShareSite(organisation.id);
+  const takeOut = useUnshareSite(organisation.id);
+  const shared = organisation.teamSites.find(({ id }) => id === site.id);
   const isPending = put.isPending || takeOut.isPending;
   const onError = (error: unknown) =>
     void showFailure("Не сохранено", error, "Попробуйте ещё раз.");
@@ -96,17 +98,17 @@ function ChosenSite({ team, site }: { team: Organisation; site: SiteSummary }) {
       <Checkbox
         label={<span className="break-words">{site.name}</span>}
         note={site.name === site.address ? undefined : site.address}
-        checked={inTeam !== undefined}
+        checked={shared !== undefined}
         disabled={isPending}
         onChange={({ target }) =>
           target.checked ? open(false) : takeOut.mutate(site.id, { onError })
         }
       />
-      {inTeam ? (
+      {shared ? (
         <Checkbox
           className="ml-8"
-          label={teamTexts.sites.studio}
-          checked={inTeam.showsStudio}
+          label={organisationTexts.sites.studio}
+          checked={shared.showsStudio}
           disabled={isPending}
           onChange={({ target }) => open(target.checked)}
         />

@@ -8,7 +8,7 @@ import { useRenameOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 
 /** A new name, as the studio's clients know it. */
-export function RenameTeam({ team }: { team: Organisation }) {
+export function RenameOrganisation({ organisation }: { organisation: Organisation }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +18,7 @@ export function RenameTeam({ team }: { team: Organisation }) {
       <Dialog open={isOpen} onOpenChange={setOpen}>
         {isOpen ? (
           <DialogContent title="Переименовать команду">
-            <NameForm team={team} onClose={() => setOpen(false)} />
+            <NameForm organisation={organisation} onClose={() => setOpen(false)} />
           </DialogContent>
         ) : null}
       </Dialog>
@@ -26,16 +26,21 @@ export function RenameTeam({ team }: { team: Organisation }) {
   );
 }
 
-function NameForm({ team, onClose }: { team: Organisation; onClose: () => void }) {
-  const renaming = useRenameOrganisation(team.id);
-  const [name, setName] = useState(team.name);
+function NameForm({ organisation, onClose }: { organisation: Organisation; onClose: () => void }) {
+  const renaming = useRenameOrganisation(organisation.id);
+  const [name, setName] = useState(organisation.name);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     if (!renaming.isPending) renaming.mutate({ name }, { onSuccess: onClose });
   };
   return (
     <form noValidate className="mt-5" onSubmit={rename}>
-      <NameField id="new-team-name" value={name} error={renaming.error} onChange={setName} />
+      <NameField
+        id="new-organisation-name"
+        value={name}
+        error={renaming.error}
+        onChange={setName}
+      />
       <Button type="submit" className="mt-5" pending={renaming.isPending}>
         Сохранить
       </Button>

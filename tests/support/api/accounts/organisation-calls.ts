@@ -1,4 +1,4 @@
-import { type MemberRole, memberRoles } from "@/lib/core/access/team-roles";
+import { type MemberRole, memberRoles } from "@/lib/core/access/organisation-roles";
 import { newId } from "@/lib/core/ids";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import type { Database } from "@/lib/platform/db/database";
@@ -12,7 +12,7 @@ import {
 } from "@/tests/support/api/api-fixtures";
 
 /** Puts these sites into an organisation and creates a member with each role. */
-export async function createTeam(
+export async function createMembers(
   client: Database,
   { organisation, sites }: { organisation: string; sites: readonly string[] },
 ): Promise<Record<MemberRole, Caller>> {
@@ -41,7 +41,7 @@ export async function createInvitation(
   const { token, hash: tokenHash } = newToken();
   const id = newId();
   const invitation = { id, organisationId: organisation, email, role: "editor", tokenHash };
-  await client.teamInvitation.create({ data: { ...invitation, expiresAt: inAWeek() } });
+  await client.organisationInvitation.create({ data: { ...invitation, expiresAt: inAWeek() } });
   return { id, token };
 }
 
@@ -62,11 +62,11 @@ export async function createOffer(
 }
 
 /** An owner of things whose site belongs to an organisation, and a member with each role. */
-export async function createOwnerWithTeam(client: Database) {
+export async function createOwnerWithOrganisation(client: Database) {
   const owner = await createSignedInUser(client);
   const owned = await createOwnedRows(client, owner);
   const things = { organisation: owned.organisation, sites: [owned.site] };
-  return { owner, owned, members: await createTeam(client, things) };
+  return { owner, owned, members: await createMembers(client, things) };
 }
 
 type NamedCall = Call & { search?: string; parameters?: Record<string, string> };

@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { logoTexts } from "@/content/team";
+import { logoTexts } from "@/content/organisations";
 import { useRemoveLogo, useSetLogo } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -12,27 +12,27 @@ import { typeset } from "@/lib/russian/screen-typography";
 /** Larger files are rejected before they are read. */
 const maxBytes = 128 * 1024;
 
-/** The team's logo: view, choose, remove. */
-export function TeamLogo({ team }: { team: Organisation }) {
+/** The organisation's logo: view, choose, remove. */
+export function OrganisationLogo({ organisation }: { organisation: Organisation }) {
   const input = useId();
-  const setting = useSetLogo(team.id);
-  const removal = useRemoveLogo(team.id);
+  const setting = useSetLogo(organisation.id);
+  const removal = useRemoveLogo(organisation.id);
   const isTooLarge = setting.variables !== undefined && setting.variables.size > maxBytes;
   const error = setting.error ?? removal.error;
   const choose = (file: File | undefined) => {
     if (file) setting.mutate(file);
   };
   return (
-    <section aria-labelledby="team-logo">
-      <h3 id="team-logo" className="text-base font-semibold">
+    <section aria-labelledby="organisation-logo">
+      <h3 id="organisation-logo" className="text-base font-semibold">
         {logoTexts.title}
       </h3>
       <p className="mt-1.5 text-sm text-ink-soft">{typeset(logoTexts.note)}</p>
-      {team.hasLogo ? (
+      {organisation.hasLogo ? (
         // biome-ignore lint/performance/noImgElement: a picture of the user's own, as it is.
         <img
           key={setting.submittedAt}
-          src={`/api/organisations/${team.id}/logo?${setting.submittedAt}`}
+          src={`/api/organisations/${organisation.id}/logo?${setting.submittedAt}`}
           alt={logoTexts.title}
           className="mt-3 max-h-12 max-w-50 rounded-sm bg-white p-1"
         />
@@ -47,7 +47,7 @@ export function TeamLogo({ team }: { team: Organisation }) {
           htmlFor={input}
           className={`${buttonVariants({ variant: "secondary", size: "sm" })} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent`}
         >
-          {team.hasLogo ? logoTexts.another : logoTexts.choose}
+          {organisation.hasLogo ? logoTexts.another : logoTexts.choose}
           <input
             id={input}
             type="file"
@@ -60,7 +60,7 @@ export function TeamLogo({ team }: { team: Organisation }) {
             }}
           />
         </label>
-        {team.hasLogo ? (
+        {organisation.hasLogo ? (
           <Button
             variant="quiet"
             size="sm"

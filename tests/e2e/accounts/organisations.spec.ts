@@ -2,11 +2,11 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { DocumentSummary } from "@/lib/features/documents/responses";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import {
-  createTeam,
+  createOrganisation,
   invite,
   offerSite,
   registerFromEmailLink,
-} from "@/tests/support/browser/cabinet/teams";
+} from "@/tests/support/browser/cabinet/organisations";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { createSharedSite } from "@/tests/support/browser/shared-site";
@@ -19,7 +19,7 @@ test("a studio invites an editor, who changes facts of a site until the editor i
   browser,
 }) => {
   const { id } = await createSiteOwner(page, request, shopFacts);
-  await createTeam(page, "Студия «Лайм»");
+  await createOrganisation(page, "Студия «Лайм»");
   // Ticked once the server has saved it.
   await page.getByRole("checkbox", { name: "romashka.example" }).click();
   await expect(page.getByRole("checkbox", { name: "Назвать студию в документах" })).toBeVisible();

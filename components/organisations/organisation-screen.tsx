@@ -1,44 +1,44 @@
 "use client";
 
-import { CreateTeam } from "@/components/organisations/create-team";
-import { TeamDetails } from "@/components/organisations/team-details";
+import { CreateOrganisation } from "@/components/organisations/create-organisation";
+import { OrganisationDetails } from "@/components/organisations/organisation-details";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { teamTexts } from "@/content/team";
+import { organisationTexts } from "@/content/organisations";
 import { useOrganisation, useOrganisations } from "@/lib/features/organisations/client";
 import type { OrganisationSummary } from "@/lib/features/organisations/responses";
 import { quoted } from "@/lib/russian/quoted";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `/team`: the user's own team, and the teams they are a member of. */
-export function TeamScreen() {
+/** `/team`: the user's own organisation, and those that they are a member of. */
+export function OrganisationScreen() {
   const user = useRequiredUser();
   return (
     <>
-      <h1 className="text-3xl">{teamTexts.title}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(teamTexts.lead)}</p>
-      {user ? <Teams /> : <TeamSkeleton />}
+      <h1 className="text-3xl">{organisationTexts.title}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(organisationTexts.lead)}</p>
+      {user ? <Organisations /> : <OrganisationSkeleton />}
     </>
   );
 }
 
-function Teams() {
+function Organisations() {
   const organisations = useOrganisations();
   return (
     <QueryStates
       query={organisations}
-      loading={<TeamSkeleton />}
+      loading={<OrganisationSkeleton />}
       failure="Не удалось загрузить команды"
       className="mt-8"
     >
       {(all) => (
         <>
           {all.map((organisation) => (
-            <OneTeam key={organisation.id} organisation={organisation} />
+            <OneOrganisation key={organisation.id} organisation={organisation} />
           ))}
           {all.some(({ role }) => role === "owner") ? null : (
-            <CreateTeam isFirst={all.length === 0} />
+            <CreateOrganisation isFirst={all.length === 0} />
           )}
         </>
       )}
@@ -46,21 +46,21 @@ function Teams() {
   );
 }
 
-function OneTeam({ organisation: { id, name } }: { organisation: OrganisationSummary }) {
+function OneOrganisation({ organisation: { id, name } }: { organisation: OrganisationSummary }) {
   const organisation = useOrganisation(id);
   return (
     <QueryStates
       query={organisation}
-      loading={<TeamSkeleton />}
+      loading={<OrganisationSkeleton />}
       failure={`Не удалось открыть команду ${quoted(name)}`}
       className="mt-8"
     >
-      {(team) => <TeamDetails team={team} />}
+      {(organisation) => <OrganisationDetails organisation={organisation} />}
     </QueryStates>
   );
 }
 
-function TeamSkeleton() {
+function OrganisationSkeleton() {
   return (
     <Loading label="Загружаем команду" className="mt-10 space-y-4">
       <Skeleton className="h-7 w-64 max-w-full" />

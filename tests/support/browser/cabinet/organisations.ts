@@ -3,8 +3,8 @@ import { expect } from "@/tests/support/browser/fail-on-page-errors";
 import { registerIn } from "@/tests/support/browser/privacy-form";
 import type { Credentials } from "@/tests/support/browser/visitors";
 
-/** `/team`: creates a team of this name. */
-export async function createTeam(page: Page, name: string): Promise<void> {
+/** `/team`: creates an organisation of this name. */
+export async function createOrganisation(page: Page, name: string): Promise<void> {
   await page.goto("/team");
   await page.getByLabel("Название").fill(name);
   await page.getByRole("button", { name: "Завести команду" }).click();

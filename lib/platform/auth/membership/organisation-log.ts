@@ -5,7 +5,7 @@ import type { Acting } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Records an action of a member on behalf of a site's owner in the team log. Nothing is written when the organisation
+ * Records an action of a member on behalf of a site's owner in the organisation log. Nothing is written when the organisation
  * was deleted meanwhile.
  * @param action the summary of the call.
  */
@@ -15,15 +15,15 @@ export async function recordMemberAction(
   action: string,
   now: Date,
 ): Promise<void> {
-  await recordTeamEvent(
+  await recordOrganisationEvent(
     database,
     { actorId, organisationId: organisation.id, action, siteName: site.name },
     now,
   );
 }
 
-/** Adds an event to a team log. */
-export async function recordTeamEvent(
+/** Adds an event to an organisation log. */
+export async function recordOrganisationEvent(
   database: Transaction,
   {
     actorId,

@@ -5,15 +5,15 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { teamTexts } from "@/content/team";
+import { organisationTexts } from "@/content/organisations";
 import { useDeleteOrganisation } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 
-/** Deletes the team after a confirmation. */
-export function CloseTeam({ team }: { team: Organisation }) {
+/** Deletes the organisation after a confirmation. */
+export function CloseOrganisation({ organisation }: { organisation: Organisation }) {
   const [isAsked, setAsked] = useState(false);
-  const { close: texts } = teamTexts;
-  const deletion = useDeleteOrganisation(team.id);
+  const { close: texts } = organisationTexts;
+  const deletion = useDeleteOrganisation(organisation.id);
   const close = async () => {
     try {
       await deletion.mutateAsync();
