@@ -7,7 +7,7 @@ import type { MailQuery } from "@/lib/features/admin/mail/schema";
 import type { UserFilter } from "@/lib/features/admin/schema";
 import { listAudit } from "@/lib/features/audit/data";
 import type { AuditQuery } from "@/lib/features/audit/schema";
-import { listDocuments } from "@/lib/features/documents/data";
+import { listDocuments } from "@/lib/features/documents/record/data";
 import { countReach } from "@/lib/features/law-watch/data";
 import { countUnread, listNotifications } from "@/lib/features/notifications/data";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountLosses } from "@/components/account-data/account-losses";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 const free = { subscription: "free", emailConfirmed: false } as const;
 const document = (status: string, publicId?: string) =>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import type { OrganisationSummary } from "@/lib/features/organisations/responses";
 import { plural } from "@/lib/russian/plural";
 import { quoted } from "@/lib/russian/quoted";

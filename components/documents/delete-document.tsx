@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { useDeleteDocument } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 type DeleteDocumentProps = { document: Pick<DocumentSummary, "id" | "name" | "status"> };

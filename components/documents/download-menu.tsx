@@ -11,9 +11,9 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from "@/components/ui/overlay/menu";
-import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
+import { canExport } from "@/lib/features/documents/rights/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 
 type DownloadMenuProps = {

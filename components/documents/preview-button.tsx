@@ -5,7 +5,7 @@ import { useState } from "react";
 import { openDocumentPreview } from "@/components/documents/preview-window";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** Shows the text in a window of its own (docs/specification/api.md#calls); elsewhere the document's page is a link. */

@@ -1,6 +1,6 @@
 import { parseDocumentMarkup } from "@/components/documents/document-markup";
 import { fetchDocumentPage } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /**
  * Shows a stored document in a separate window, built from nodes. The window is opened before the page is fetched,

@@ -6,7 +6,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useCopy } from "@/components/shell/use-copy";
 import { documentPageQuery } from "@/lib/features/documents/client";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 
 type CopiedDocument = Pick<DocumentDetails, "id" | "edition" | "generatedContent" | "shownEdition">;
 

@@ -3,7 +3,7 @@
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useDownloadDocument } from "@/lib/features/documents/client";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** The wizard has its own texts (docs/specification/messages.md#documents). */

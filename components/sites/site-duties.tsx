@@ -16,7 +16,7 @@ import { itemKey } from "@/lib/engine/answers/package-item";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
-import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
+import { canCreate } from "@/lib/features/documents/rights/plan-rights";
 import { answersOf, usePassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";

@@ -5,7 +5,7 @@ import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { askedQuestions } from "@/lib/engine/industry-templates/facts";
 import { writeText } from "@/lib/engine/writers/text";
-import { industryTemplateErrors } from "@/lib/features/documents/industry-templates";
+import { industryTemplateErrors } from "@/lib/features/documents/rights/industry-templates";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { shippedSource } from "@/lib/platform/content/templates";
 

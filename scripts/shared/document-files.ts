@@ -12,10 +12,9 @@ import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listBlanks } from "@/lib/engine/tree/walk";
-
-import { consentSubject } from "@/lib/features/documents/document-name";
 import { documentFormats } from "@/lib/features/documents/export/formats";
 import { renderFile } from "@/lib/features/documents/operations";
+import { consentSubject } from "@/lib/features/documents/record/document-name";
 import { shippedSource } from "@/lib/platform/content/templates";
 import { parseBody } from "@/lib/platform/http/validation";
 

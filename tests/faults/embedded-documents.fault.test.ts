@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
-import type { Publication } from "@/lib/features/documents/responses";
+import type { Publication } from "@/lib/features/documents/record/responses";
 import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { ApiSession } from "@/tests/support/api/api-session";

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createDocument } from "@/lib/features/documents/creation/operations";
-import { creationSettings } from "@/lib/features/documents/creation-settings";
-import { listDocuments } from "@/lib/features/documents/data";
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { exportNewDisclaimer } from "@/lib/features/documents/operations";
+import { listDocuments } from "@/lib/features/documents/record/data";
 import {
   createdDocumentResponse,
   documentSummaryResponse,
-} from "@/lib/features/documents/responses";
-import { creationQuery } from "@/lib/features/documents/schema";
+} from "@/lib/features/documents/record/responses";
+import { creationQuery } from "@/lib/features/documents/record/schema";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

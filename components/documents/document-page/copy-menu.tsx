@@ -4,7 +4,7 @@ import { Check, ChevronDown, Copy } from "lucide-react";
 import { useDocumentCopy } from "@/components/documents/use-document-copy";
 import { Button } from "@/components/ui/button";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 
 /** Copies plain text for e-mails and editors, or HTML for the owner's site. */
 export function CopyMenu({ document }: { document: DocumentDetails }) {

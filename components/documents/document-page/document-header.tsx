@@ -12,7 +12,7 @@ import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { effectivePlan, effectiveRole } from "@/lib/platform/auth/roles";
 
 type DocumentHeaderProps = {

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { Alert } from "@/components/ui/alert";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { useOutdatedDocuments, useSiteOf } from "@/lib/features/sites/client";
 
 type DocumentProps = { document: Pick<DocumentSummary, "id" | "formData" | "shared"> };

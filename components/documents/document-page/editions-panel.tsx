@@ -8,7 +8,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawyerLinkTexts } from "@/content/lawyer-review";
-import type { EditionSummary } from "@/lib/features/documents/responses";
+import type { EditionSummary } from "@/lib/features/documents/record/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 
 type EditionsPanelProps = {

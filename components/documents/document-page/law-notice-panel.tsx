@@ -14,7 +14,7 @@ import { Input } from "@/components/ui/controls/input";
 import { Loading, QueryStates, RetryLine } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { hasRight } from "@/lib/core/access/organisation-roles";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import {
   useAcceptNotices,
   useDismissNotices,

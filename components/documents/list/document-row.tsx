@@ -14,7 +14,7 @@ import { hasRight } from "@/lib/core/access/organisation-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { effectivePlan, effectiveRole } from "@/lib/platform/auth/roles";
 import { quoted } from "@/lib/russian/quoted";
 

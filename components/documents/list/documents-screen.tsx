@@ -17,7 +17,7 @@ import { SearchField } from "@/components/ui/search-field";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useDocuments } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { useMarkedDocuments } from "@/lib/features/law-watch/client";
 import type { MarkedDocument } from "@/lib/features/law-watch/responses";
 import { plural } from "@/lib/russian/plural";

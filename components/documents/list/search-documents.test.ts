@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { searchDocuments } from "@/components/documents/list/search-documents";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 function stored(id: string, companyName: string, websiteUrl: string): DocumentSummary {
   return {

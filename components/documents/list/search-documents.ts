@@ -1,6 +1,6 @@
 import { documentTypeInfo } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /** Finds the documents whose name, company, site or type contain every word of the query; ё and е are equal. */
 export function searchDocuments(documents: DocumentSummary[], query: string): DocumentSummary[] {

@@ -3,7 +3,7 @@
 import { PencilLine } from "lucide-react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import { Button } from "@/components/ui/button";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /** Opens the wizard at the draft's last state. */
 export function ContinueDraftButton({ draft }: { draft: Pick<DocumentSummary, "id" | "name"> }) {

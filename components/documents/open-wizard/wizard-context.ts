@@ -4,7 +4,7 @@ import { createContext, useContext } from "react";
 import type { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
-import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/record/responses";
 import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 type CompletedDocument = Extract<DocumentSummary, { status: "completed" }>;

@@ -1,6 +1,6 @@
 import { CreatePackageButton } from "@/components/documents/package/create-package-button";
 import { packageSources } from "@/components/documents/package/package-sources";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /** On the dashboard, if there are answers to make a package from. */
 export function PackageCard({ documents }: { documents: DocumentSummary[] | undefined }) {

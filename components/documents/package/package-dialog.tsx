@@ -18,7 +18,7 @@ import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { useDocuments } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 export type PackageDialogProps = {

@@ -25,7 +25,7 @@ import {
   documentsForOwner,
   type NeededDocument,
 } from "@/lib/features/documents/package/documents-for-owner";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { plural } from "@/lib/russian/plural";
 
 type PackageFormProps = {

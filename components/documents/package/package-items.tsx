@@ -4,9 +4,9 @@ import { Checkbox } from "@/components/ui/controls/choice";
 import { formatDay } from "@/components/ui/format-moment";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
+import { canCreate } from "@/lib/features/documents/rights/plan-rights";
 
 type PackageItemsProps = {
   items: NeededDocument[];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { existingItems, packageSources } from "@/components/documents/package/package-sources";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 const owner = { companyName: "ООО «Ромашка»", contactEmail: "a@b.ru", websiteUrl: "romashka.ru" };
 

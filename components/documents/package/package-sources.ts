@@ -1,7 +1,7 @@
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /** An owner's site with the answers that a package can be made from. */
 export type PackageSource = {

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { parseDocumentMarkup, showDocument } from "@/components/documents/document-markup";
 import { useDocumentPage } from "@/lib/features/documents/client";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 
 type StoredDocumentSheetProps = {
   document: DocumentDetails;

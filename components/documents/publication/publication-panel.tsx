@@ -18,7 +18,7 @@ import { requestFormSwitchTexts } from "@/content/duties/public-form";
 import { unpublishedNote } from "@/content/publication";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";
-import type { DocumentDetails, Publication } from "@/lib/features/documents/responses";
+import type { DocumentDetails, Publication } from "@/lib/features/documents/record/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { effectiveRole } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";

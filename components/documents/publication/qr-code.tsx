@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { qrFormats } from "@/lib/features/documents/export/formats";
 import { useDownloadQrCode, useQrCode } from "@/lib/features/documents/publication/client";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 
 type QrCodeProps = { document: Pick<DocumentDetails, "id" | "name">; address: string };
 

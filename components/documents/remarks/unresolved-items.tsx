@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { blankLabel } from "@/content/documents/blank-labels";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { useDocumentPage } from "@/lib/features/documents/client";
-import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/record/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type UnresolvedItemsProps = {

@@ -17,7 +17,7 @@ import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/controls/field";
 import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
+import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 

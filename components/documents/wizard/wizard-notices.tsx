@@ -10,7 +10,7 @@ import type { CreationFailure } from "@/components/documents/wizard/machine/wiza
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
+import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 
 const ResendConfirmation = lazyWizardPart(
   async () =>

@@ -12,14 +12,14 @@ import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";
-import { documentKeys } from "@/lib/features/documents/document-keys";
-import { documentsQuery } from "@/lib/features/documents/documents-query";
+import { documentKeys } from "@/lib/features/documents/cache/document-keys";
+import { documentsQuery } from "@/lib/features/documents/cache/documents-query";
 import { contentTypes, type DocumentFormat } from "@/lib/features/documents/export/formats";
 import type {
   CreatedDocument,
   DocumentDetails,
   DocumentSummary,
-} from "@/lib/features/documents/responses";
+} from "@/lib/features/documents/record/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import {
   droppedOnClose,

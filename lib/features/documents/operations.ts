@@ -5,17 +5,18 @@ import { DomainError } from "@/lib/core/errors";
 import { toFileName } from "@/lib/core/file-name";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
-import { canExport } from "@/lib/features/documents/allowance/plan-rights";
+import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
+import type { DocumentFormat } from "@/lib/features/documents/export/formats";
+import { insertExports } from "@/lib/features/documents/export/mutations";
+import { renderDocument } from "@/lib/features/documents/export/render-document";
 import {
   documentNotFound,
   getStoredDocument,
   type StoredDocument,
   withLogo,
-} from "@/lib/features/documents/data";
-import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
-import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import { renderDocument } from "@/lib/features/documents/export/render-document";
-import * as mutations from "@/lib/features/documents/mutations";
+} from "@/lib/features/documents/record/data";
+import * as mutations from "@/lib/features/documents/record/mutations";
+import { canExport } from "@/lib/features/documents/rights/plan-rights";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
@@ -67,7 +68,7 @@ export async function exportDocument(
     );
   }
   const file = await renderDownload(await withLogo(database, stored, format), format);
-  if (recorded) await mutations.insertExports(database, id, [format], now);
+  if (recorded) await insertExports(database, id, [format], now);
   return file;
 }
 
@@ -78,7 +79,7 @@ export async function exportNewDisclaimer(
   now: Date,
 ): Promise<DownloadFile> {
   const file = await renderDownload(stored, "docx");
-  await mutations.insertExports(database, id, ["docx"], now);
+  await insertExports(database, id, ["docx"], now);
   return file;
 }
 

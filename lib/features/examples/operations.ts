@@ -14,10 +14,10 @@ import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabul
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
-import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { renderDocument } from "@/lib/features/documents/export/render-document";
+import { canExport } from "@/lib/features/documents/rights/plan-rights";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
 import type { Account } from "@/lib/platform/auth/account";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

@@ -1,7 +1,7 @@
 "use client";
 
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";

@@ -4,7 +4,7 @@ import { type ChangedNorm, keyOfLaw, keysOfChange } from "@/lib/engine/citations
 import type { Law, Laws } from "@/lib/engine/template/language/laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
-import { documentNotFound } from "@/lib/features/documents/data";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import type {
   LawChange,
   LawChangeReach,

@@ -8,12 +8,11 @@ import type { ChangedNorm } from "@/lib/engine/citations/norm-keys";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import { recordAction } from "@/lib/features/audit/mutations";
-import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import { lockLawChanges } from "@/lib/features/documents/editions/law-notices";
 import { createEdition, latestEffectiveDate } from "@/lib/features/documents/editions/operations";
-
-import type { CreatedEdition } from "@/lib/features/documents/responses";
-import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import type { CreatedEdition } from "@/lib/features/documents/record/responses";
+import { parseAnswers } from "@/lib/features/documents/record/stored-answers";
+import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import {
   countReach,

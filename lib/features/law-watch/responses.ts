@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CitingClause } from "@/lib/engine/citations/cited-norms";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { lawStatuses } from "@/lib/engine/template/language/laws";
-import { findingResponse } from "@/lib/features/documents/responses";
+import { findingResponse } from "@/lib/features/documents/record/responses";
 import { createdEditionsResponse, outdatedDocument } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

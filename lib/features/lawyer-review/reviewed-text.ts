@@ -7,7 +7,7 @@ import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
-import { documentNotFound } from "@/lib/features/documents/data";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";

@@ -9,7 +9,7 @@ import {
   documentSummaryResponse,
   editionSummaryResponse,
   publicationResponse,
-} from "@/lib/features/documents/responses";
+} from "@/lib/features/documents/record/responses";
 import { feedbackResponse } from "@/lib/features/feedback/responses";
 import { notificationResponse } from "@/lib/features/notifications/schema";
 import { reviewResponse } from "@/lib/features/reviews/responses";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";

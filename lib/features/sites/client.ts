@@ -8,7 +8,7 @@ import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { refreshAfterCreation } from "@/lib/features/documents/client";
 import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";

@@ -6,7 +6,7 @@ import { itemKey } from "@/lib/engine/answers/package-item";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
-import { documentColumns, toSummary } from "@/lib/features/documents/summaries";
+import { documentColumns, toSummary } from "@/lib/features/documents/record/summaries";
 import type { StoredPassport } from "@/lib/features/passport/mutations";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

@@ -10,7 +10,6 @@ import { isSame, replaceFacts, type SiteFacts, unconfirmedIn } from "@/lib/engin
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { newDocumentAnswers, unconfirmedOf } from "@/lib/engine/passport/site-answers";
 import { labelOf } from "@/lib/engine/questions/questions";
-import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import {
   newerEditionExists,
   type WrittenEdition,
@@ -19,6 +18,7 @@ import {
 import { storeEditions } from "@/lib/features/documents/editions/store-editions";
 import { createDocuments } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
+import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { deleteRecords } from "@/lib/features/journal/months";
 import { setWatchEnabled } from "@/lib/features/passport/check-schedule";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/mutations";

@@ -9,12 +9,12 @@ import { isSame, type SiteFacts } from "@/lib/engine/passport/facts";
 import { currentAnswers } from "@/lib/engine/passport/site-answers";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
+import { getStoredDocument } from "@/lib/features/documents/record/data";
+import { parseAnswers } from "@/lib/features/documents/record/stored-answers";
 import {
   type CreationSettings,
   requireTemplateSource,
-} from "@/lib/features/documents/creation-settings";
-import { getStoredDocument } from "@/lib/features/documents/data";
-import { parseAnswers } from "@/lib/features/documents/stored-answers";
+} from "@/lib/features/documents/rights/creation-settings";
 import type { OutdatedDocument } from "@/lib/features/sites/responses";
 import { findTemplateSource } from "@/lib/features/templates/in-force/template-source";
 import type { Caller } from "@/lib/platform/auth/caller";

@@ -3,7 +3,7 @@ import { organisationRoles } from "@/lib/core/access/organisation-roles";
 import { documentComparison } from "@/lib/engine/compare/comparison";
 import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
-import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { documentSummaryResponse } from "@/lib/features/documents/record/responses";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -10,7 +10,7 @@ import * as documentsRoute from "@/app/api/documents/route";
 import * as currentRoute from "@/app/api/template-editions/[key]/route";
 import * as currentListRoute from "@/app/api/template-editions/route";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import type {
   CurrentTemplate,
   CurrentTemplates,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as userRoute from "@/app/api/auth/user/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { toMoscowMonth } from "@/lib/core/time/moscow-time";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {

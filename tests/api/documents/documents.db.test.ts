@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as documentsRoute from "@/app/api/documents/route";
 import { newId } from "@/lib/core/ids";
-import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/record/responses";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {

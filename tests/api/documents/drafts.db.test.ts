@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { maxDrafts } from "@/lib/features/documents/drafts/operations";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   createDocument,

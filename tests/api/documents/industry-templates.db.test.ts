@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
-import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/record/responses";
 import { findIndustryTemplate } from "@/lib/platform/content/industry-catalogue";
 import { call } from "@/tests/support/api/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";

@@ -2,7 +2,7 @@ import { parse } from "parse5";
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { OpenRequests } from "@/lib/features/requests/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";

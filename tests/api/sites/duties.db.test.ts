@@ -3,7 +3,7 @@ import * as acceptRoute from "@/app/api/documents/[id]/law-notices/accept/route"
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import * as acceptRoute from "@/app/api/sites/[id]/law-notices/accept/route";
 import * as noticesRoute from "@/app/api/sites/[id]/law-notices/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import type { AcceptedSite, SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { addDays } from "@/lib/russian/working-calendar";
 import { call } from "@/tests/support/api/api-call";

@@ -6,7 +6,7 @@ import type {
   CreatedDocument,
   DocumentDetails,
   DocumentSummary,
-} from "@/lib/features/documents/responses";
+} from "@/lib/features/documents/record/responses";
 import type { SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import {
   createOwnerWithOrganisation,

@@ -1,5 +1,5 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import {
   createOrganisation,

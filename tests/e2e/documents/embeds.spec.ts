@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
-import type { CreatedDocument, Publication } from "@/lib/features/documents/responses";
+import type { CreatedDocument, Publication } from "@/lib/features/documents/record/responses";
 import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";

@@ -1,4 +1,4 @@
-import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/record/responses";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import { watchRequests } from "@/tests/support/browser/watch-requests";

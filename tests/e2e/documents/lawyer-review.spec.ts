@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
 import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyer-link";

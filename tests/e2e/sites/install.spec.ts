@@ -1,4 +1,4 @@
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expectAccessible } from "@/tests/support/browser/accessibility";

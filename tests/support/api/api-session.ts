@@ -1,5 +1,5 @@
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /** Complete answers for a privacy policy, without findings. */
 export const shopAnswers = {

@@ -1,7 +1,7 @@
-import { getDocument } from "@/lib/features/documents/data";
 import { deleteDocument } from "@/lib/features/documents/operations";
-import { documentDetailsResponse } from "@/lib/features/documents/responses";
-import { documentParams, editionQuery } from "@/lib/features/documents/schema";
+import { getDocument } from "@/lib/features/documents/record/data";
+import { documentDetailsResponse } from "@/lib/features/documents/record/responses";
+import { documentParams, editionQuery } from "@/lib/features/documents/record/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,6 +1,6 @@
 import { createDraft } from "@/lib/features/documents/drafts/operations";
 import { newDraftRequest } from "@/lib/features/documents/drafts/schema";
-import { documentSummaryResponse } from "@/lib/features/documents/responses";
+import { documentSummaryResponse } from "@/lib/features/documents/record/responses";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

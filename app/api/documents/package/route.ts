@@ -1,7 +1,7 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { createPackage } from "@/lib/features/documents/package/operations";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
 import { packageRequest } from "@/lib/features/documents/package/schema";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,4 +1,4 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { listWaitingSites } from "@/lib/features/law-watch/many-sites/operations";
 import {
   waitingSitesQuery,

@@ -12,7 +12,7 @@ import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ComparedBlock, DocumentComparison } from "@/lib/engine/compare/comparison";
 import { useComparison } from "@/lib/features/documents/editions/client";
-import type { EditionSummary } from "@/lib/features/documents/responses";
+import type { EditionSummary } from "@/lib/features/documents/record/responses";
 import { plural } from "@/lib/russian/plural";
 
 type ComparisonProps = {

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { maxOpenLinks, lawyerLinkTexts as words } from "@/content/lawyer-review";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLinks } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";

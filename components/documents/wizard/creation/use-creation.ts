@@ -28,7 +28,7 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import { stripErrorCode } from "@/lib/features/documents/allowance/client";
 import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UseCreation = {

@@ -26,7 +26,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { KeyOfKind } from "@/lib/engine/questions/answer";
-import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
+import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 
 /** Opened by a click, on a paid plan. */
 const CustomClauseDialog = lazyWizardPart(

@@ -1,7 +1,7 @@
 import { readDraft, removeDraft } from "@/components/documents/wizard/drafts/draft-storage";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { createDraft } from "@/lib/features/documents/drafts/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 let running: Promise<DocumentSummary | null> | null = null;
 

@@ -18,7 +18,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { deleteDocument, fetchDocument, useDocuments } from "@/lib/features/documents/client";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /** The number shown in step 1; all of them are in «Мои документы». */
 const maxOffered = 3;

@@ -18,9 +18,9 @@ import {
 } from "@/components/documents/wizard/form-model/form-values";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
-import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
 import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
+import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 import type { Shared } from "@/lib/platform/auth/site-sharing";
 
 type FromCheckCode = typeof import("@/components/documents/wizard/drafts/from-check");

@@ -12,7 +12,7 @@ import type {
   WizardState,
 } from "@/components/documents/wizard/machine/wizard-machine";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
+import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 
 type UseWizardSteps = Pick<WizardForm, "answers" | "drafts"> & {

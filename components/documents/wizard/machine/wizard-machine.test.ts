@@ -8,7 +8,7 @@ import {
   wizardReducer,
 } from "@/components/documents/wizard/machine/wizard-machine";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 
 const choice: DocumentChoice = { type: "privacy", templateId: null };
 const answers = { type: "privacy" } as DocumentAnswers;

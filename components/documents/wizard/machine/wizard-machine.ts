@@ -1,6 +1,6 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 
 /*
  * The wizard as a state machine (docs/specification/wizard.md#steps): choose → fill → check → create → done. A document

@@ -13,7 +13,7 @@ import {
   writeConsentCheckbox,
   writeConsentForm,
 } from "@/lib/engine/consent-markup/consent-checkbox";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 
 /** The address where owners usually publish a consent; the default. */
 const defaultPath = "/soglasie";

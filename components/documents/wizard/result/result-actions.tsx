@@ -8,9 +8,9 @@ import { useDownload } from "@/components/documents/use-download";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
+import { canExport } from "@/lib/features/documents/rights/plan-rights";
 
 type ResultActionsProps = { document: DocumentDetails };
 

@@ -18,7 +18,7 @@ import { ResultActions } from "@/components/documents/wizard/result/result-actio
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { nextSteps } from "@/content/wizard/next-steps";
-import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/responses";
+import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/record/responses";
 import { useSiteOf } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

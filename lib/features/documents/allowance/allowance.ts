@@ -4,8 +4,8 @@
  */
 
 import { itemKey, type PackageItem } from "@/lib/engine/answers/package-item";
-import { canCreate } from "@/lib/features/documents/allowance/plan-rights";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
+import { canCreate } from "@/lib/features/documents/rights/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 
 type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";

@@ -3,7 +3,7 @@ import "server-only";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { consentSubject } from "@/lib/features/documents/document-name";
+import { consentSubject } from "@/lib/features/documents/record/document-name";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

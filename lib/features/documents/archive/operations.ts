@@ -2,7 +2,6 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
-import { canExport } from "@/lib/features/documents/allowance/plan-rights";
 import {
   type ArchivedFiles,
   type ArchiveFormat,
@@ -19,15 +18,16 @@ import {
 import { writeReadme } from "@/lib/features/documents/archive/readme";
 import { archiveCapacity } from "@/lib/features/documents/archive/schema";
 import { type ArchiveFile, zipStream } from "@/lib/features/documents/archive/zip-stream";
+import { contentDisposition } from "@/lib/features/documents/export/file-name";
+import { insertExports } from "@/lib/features/documents/export/mutations";
+import { renderDocument } from "@/lib/features/documents/export/render-document";
 import {
   documentNotFound,
   getStoredDocument,
   type StoredDocument,
   withLogo,
-} from "@/lib/features/documents/data";
-import { contentDisposition } from "@/lib/features/documents/export/file-name";
-import { renderDocument } from "@/lib/features/documents/export/render-document";
-import { insertExports } from "@/lib/features/documents/mutations";
+} from "@/lib/features/documents/record/data";
+import { canExport } from "@/lib/features/documents/rights/plan-rights";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

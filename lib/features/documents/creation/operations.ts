@@ -10,15 +10,15 @@ import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { reserveDocumentSlot, type SetItem } from "@/lib/features/documents/allowance/mutations";
-import {
-  type CreationSettings,
-  requireTemplateSource,
-} from "@/lib/features/documents/creation-settings";
 import { completeDraft } from "@/lib/features/documents/drafts/mutations";
 import { toDocumentDetails, toEdition } from "@/lib/features/documents/editions/edition";
 import { markOutdatedEdition } from "@/lib/features/documents/editions/law-notices";
 import { insertDocument } from "@/lib/features/documents/editions/mutations";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
+import {
+  type CreationSettings,
+  requireTemplateSource,
+} from "@/lib/features/documents/rights/creation-settings";
 import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { Account } from "@/lib/platform/auth/account";

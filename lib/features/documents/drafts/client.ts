@@ -1,7 +1,7 @@
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
-import { documentsQuery } from "@/lib/features/documents/documents-query";
+import { documentsQuery } from "@/lib/features/documents/cache/documents-query";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";

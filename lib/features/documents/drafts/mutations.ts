@@ -2,7 +2,6 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
-import { documentNotFound } from "@/lib/features/documents/data";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import {
@@ -10,11 +9,12 @@ import {
   lockOwner,
   newestEditionData,
 } from "@/lib/features/documents/editions/mutations";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import {
   type DocumentRow,
   documentColumns,
   type EditionRow,
-} from "@/lib/features/documents/summaries";
+} from "@/lib/features/documents/record/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";

@@ -1,9 +1,9 @@
 "use client";
 
 import { type QueryClient, type QueryKey, useQuery } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
-import type { CreatedEdition } from "@/lib/features/documents/responses";
+import type { CreatedEdition } from "@/lib/features/documents/record/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";

@@ -4,9 +4,9 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
-import { documentNotFound } from "@/lib/features/documents/data";
-import type { EditionSummary } from "@/lib/features/documents/responses";
-import { editionColumns, toEditionSummary } from "@/lib/features/documents/summaries";
+import { documentNotFound } from "@/lib/features/documents/record/data";
+import type { EditionSummary } from "@/lib/features/documents/record/responses";
+import { editionColumns, toEditionSummary } from "@/lib/features/documents/record/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -4,13 +4,13 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
-import type { DocumentDetails } from "@/lib/features/documents/responses";
+import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import {
   type DocumentRow,
   type EditionRow,
   toEditionSummary,
   toSummary,
-} from "@/lib/features/documents/summaries";
+} from "@/lib/features/documents/record/summaries";
 
 /** A finished text with the answers that it was made from, before it is stored. */
 export type Edition = {

@@ -5,15 +5,15 @@ import { citedKeys } from "@/lib/engine/citations/cited-norms";
 import { citedVersion } from "@/lib/engine/citations/norm-keys";
 import { templateIdOf } from "@/lib/engine/industry-templates/chosen-template";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import { documentName } from "@/lib/features/documents/document-name";
 import type { Edition } from "@/lib/features/documents/editions/edition";
 import { shareLawChangesLock } from "@/lib/features/documents/editions/law-notices";
-import { customFieldsOf } from "@/lib/features/documents/industry-templates";
+import { documentName } from "@/lib/features/documents/record/document-name";
+import { customFieldsOf } from "@/lib/features/documents/record/stored-answers";
 import {
   type DocumentRow,
   documentColumns,
   type EditionRow,
-} from "@/lib/features/documents/summaries";
+} from "@/lib/features/documents/record/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";

@@ -9,10 +9,6 @@ import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { type AnswerFinding, checkAnswers } from "@/lib/engine/lint/check-answers";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import {
-  type CreationSettings,
-  requireTemplateSource,
-} from "@/lib/features/documents/creation-settings";
 import { getNewestEdition, getTwoEditions } from "@/lib/features/documents/editions/data";
 import {
   type Edition,
@@ -34,7 +30,11 @@ import type {
   CreatedEdition,
   DocumentDetails,
   EditionComparison,
-} from "@/lib/features/documents/responses";
+} from "@/lib/features/documents/record/responses";
+import {
+  type CreationSettings,
+  requireTemplateSource,
+} from "@/lib/features/documents/rights/creation-settings";
 import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";

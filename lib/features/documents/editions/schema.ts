@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { editionNumber } from "@/lib/features/documents/schema";
+import { editionNumber } from "@/lib/features/documents/record/schema";
 
 const dateMessage = "Дата — в виде 2026-12-31";
 

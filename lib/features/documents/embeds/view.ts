@@ -3,11 +3,11 @@ import "server-only";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { toArticle, toUnstyledArticle } from "@/lib/features/documents/article/article";
 import { writeNodes } from "@/lib/features/documents/article/article-nodes";
-import { documentNotFound } from "@/lib/features/documents/data";
 import { findFrameHosts } from "@/lib/features/documents/embeds/data";
 import { framePolicy, writeFramePage } from "@/lib/features/documents/embeds/frame-page";
 import { writeTextScript } from "@/lib/features/documents/embeds/text-script";
 import { findPublicDocument, type PublicDocument } from "@/lib/features/documents/publication/data";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import type { Database } from "@/lib/platform/db/database";
 
 type Wanted = { publicId: string; today: IsoDate };

@@ -7,7 +7,7 @@ import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { tradeFacts } from "@/lib/engine/facts/trade";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { draftName } from "@/lib/features/documents/document-name";
+import { draftName } from "@/lib/features/documents/record/document-name";
 import { typesetDocument } from "@/lib/russian/typography";
 
 export type NeededDocument = {

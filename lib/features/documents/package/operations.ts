@@ -6,9 +6,9 @@ import { consentPurposeField, withConsentPurpose } from "@/lib/engine/answers/id
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { createDocument } from "@/lib/features/documents/creation/operations";
-import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { packageRequest } from "@/lib/features/documents/package/schema";
+import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 

@@ -3,10 +3,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
-import type { DocumentSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";

@@ -1,5 +1,5 @@
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import type { EditionSummary } from "@/lib/features/documents/responses";
+import type { EditionSummary } from "@/lib/features/documents/record/responses";
 
 /** An edition's number and the day from which it applies. */
 export type EditionDates = Pick<EditionSummary, "edition" | "effectiveDate">;

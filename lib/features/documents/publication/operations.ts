@@ -2,7 +2,6 @@ import "server-only";
 
 import { requestFormSwitchTexts } from "@/content/duties/public-form";
 import { DomainError, fieldError } from "@/lib/core/errors";
-import { documentNotFound } from "@/lib/features/documents/data";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
 import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
@@ -13,7 +12,8 @@ import {
 } from "@/lib/features/documents/publication/mutations";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
-import type { Publication } from "@/lib/features/documents/responses";
+import { documentNotFound } from "@/lib/features/documents/record/data";
+import type { Publication } from "@/lib/features/documents/record/responses";
 import { scheduleWatchAfterPublication } from "@/lib/features/passport/check-schedule";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";

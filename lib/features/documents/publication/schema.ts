@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { qrFormats } from "@/lib/features/documents/export/formats";
-import { editionQuery } from "@/lib/features/documents/schema";
+import { editionQuery } from "@/lib/features/documents/record/schema";
 
 /** Body of `PUT /api/documents/{id}/publication`. */
 export const publicationRequest = z.strictObject({

@@ -2,7 +2,6 @@ import "server-only";
 
 import type { DomainError } from "@/lib/core/errors";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
-import { documentNotFound } from "@/lib/features/documents/data";
 import { findPublicDocument } from "@/lib/features/documents/publication/data";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import {
@@ -10,6 +9,7 @@ import {
   writePublicPage,
   writeRefusalPage,
 } from "@/lib/features/documents/publication/public-page";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import type { Database } from "@/lib/platform/db/database";
 import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 

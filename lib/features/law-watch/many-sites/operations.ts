@@ -2,7 +2,7 @@ import "server-only";
 
 import type { z } from "zod";
 import { DomainError } from "@/lib/core/errors";
-import type { CreationSettings } from "@/lib/features/documents/creation-settings";
+import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import type {
   AcceptedSites,
   acceptSitesRequest,

@@ -5,7 +5,7 @@ import { DomainError } from "@/lib/core/errors";
 import { clauseText } from "@/lib/engine/custom-clauses/clause-text";
 import { listClauses, relocateClause } from "@/lib/engine/custom-clauses/custom-text";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import { documentNotFound } from "@/lib/features/documents/data";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import { diffClause } from "@/lib/features/lawyer-review/difference";
 import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type {

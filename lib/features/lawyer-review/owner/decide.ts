@@ -11,15 +11,15 @@ import {
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type CustomClauses, customClausesField } from "@/lib/engine/questions/custom-clauses";
 import type { DocumentTree } from "@/lib/engine/tree/document";
-import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
-import type { CreationSettings } from "@/lib/features/documents/creation-settings";
 import { closeResolvedNotices } from "@/lib/features/documents/editions/law-notices";
 import {
   newerEdition,
   storeEdition,
   writeEdition,
 } from "@/lib/features/documents/editions/operations";
-import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import { parseAnswers } from "@/lib/features/documents/record/stored-answers";
+import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
+import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type { Decided } from "@/lib/features/lawyer-review/responses";
 import {

@@ -10,8 +10,8 @@ import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
-import { canAddClauses } from "@/lib/features/documents/allowance/plan-rights";
-import { documentNotFound } from "@/lib/features/documents/data";
+import { documentNotFound } from "@/lib/features/documents/record/data";
+import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 import { encryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import { getLink, linkNotFound, listLinks } from "@/lib/features/lawyer-review/owner/data";
 import type {

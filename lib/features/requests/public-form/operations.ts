@@ -9,9 +9,9 @@ import { isId, newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";
-import { documentNotFound } from "@/lib/features/documents/data";
 import { writeRefusalPage } from "@/lib/features/documents/publication/public-page";
 import { refusalPage } from "@/lib/features/documents/publication/view";
+import { documentNotFound } from "@/lib/features/documents/record/data";
 import { maxOpenByForm } from "@/lib/features/requests/messages";
 import { insertEntry } from "@/lib/features/requests/operations";
 import {

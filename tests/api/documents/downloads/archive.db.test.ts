@@ -5,7 +5,7 @@ import * as documentsRoute from "@/app/api/documents/route";
 import * as projectRoute from "@/app/api/download-project/route";
 import { newId } from "@/lib/core/ids";
 import { exportArchive } from "@/lib/features/documents/archive/operations";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { findCaller } from "@/lib/platform/auth/caller";
 import { readToken } from "@/lib/platform/auth/token";
 import { type Call, call } from "@/tests/support/api/api-call";

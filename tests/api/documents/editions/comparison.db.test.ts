@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EditionComparison } from "@/lib/features/documents/responses";
+import type { EditionComparison } from "@/lib/features/documents/record/responses";
 import {
   createDocument,
   createNextEdition,

@@ -5,7 +5,7 @@ import type {
   CreatedEdition,
   DocumentDetails,
   EditionSummary,
-} from "@/lib/features/documents/responses";
+} from "@/lib/features/documents/record/responses";
 import type { Call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {

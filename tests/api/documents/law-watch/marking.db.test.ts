@@ -9,8 +9,8 @@ import {
   type EnteredChange,
   markOutdatedEdition,
 } from "@/lib/features/documents/editions/law-notices";
-import type { CreatedDocument } from "@/lib/features/documents/responses";
-import { parseAnswers } from "@/lib/features/documents/stored-answers";
+import type { CreatedDocument } from "@/lib/features/documents/record/responses";
+import { parseAnswers } from "@/lib/features/documents/record/stored-answers";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { markDocuments, resumeMarking } from "@/lib/features/law-watch/marking";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { EditionSummary } from "@/lib/features/documents/responses";
+import type { EditionSummary } from "@/lib/features/documents/record/responses";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import {
   createDraft,

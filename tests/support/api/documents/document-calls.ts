@@ -16,7 +16,7 @@ import type {
   CreatedEdition,
   DocumentSummary,
   Publication,
-} from "@/lib/features/documents/responses";
+} from "@/lib/features/documents/record/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { type Call, call } from "@/tests/support/api/api-call";
 import { shopAnswers } from "@/tests/support/api/api-session";

@@ -1,7 +1,7 @@
 import { compareEditions } from "@/lib/features/documents/editions/operations";
 import { comparisonQuery } from "@/lib/features/documents/editions/schema";
-import { editionComparisonResponse } from "@/lib/features/documents/responses";
-import { documentParams } from "@/lib/features/documents/schema";
+import { editionComparisonResponse } from "@/lib/features/documents/record/responses";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,6 +1,6 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
 import { exportDocument } from "@/lib/features/documents/operations";
-import { documentParams, downloadQuery } from "@/lib/features/documents/schema";
+import { documentParams, downloadQuery } from "@/lib/features/documents/record/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

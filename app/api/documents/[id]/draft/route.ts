@@ -1,7 +1,7 @@
 import { saveDraft } from "@/lib/features/documents/drafts/operations";
 import { savedDraftRequest } from "@/lib/features/documents/drafts/schema";
-import { documentSummaryResponse } from "@/lib/features/documents/responses";
-import { documentParams } from "@/lib/features/documents/schema";
+import { documentSummaryResponse } from "@/lib/features/documents/record/responses";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { listEditions } from "@/lib/features/documents/editions/data";
 import { createEdition } from "@/lib/features/documents/editions/operations";
 import { newEditionQuery } from "@/lib/features/documents/editions/schema";
-import { createdEditionResponse, editionSummaryResponse } from "@/lib/features/documents/responses";
-import { documentParams } from "@/lib/features/documents/schema";
+import {
+  createdEditionResponse,
+  editionSummaryResponse,
+} from "@/lib/features/documents/record/responses";
+import { documentParams } from "@/lib/features/documents/record/schema";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

@@ -1,4 +1,4 @@
-import { documentParams } from "@/lib/features/documents/schema";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { getLawNotices } from "@/lib/features/law-watch/operations";
 import { documentLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { getDatabase } from "@/lib/platform/db/get-database";

@@ -1,4 +1,4 @@
-import { documentParams } from "@/lib/features/documents/schema";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { createLawyerLink, getLinks } from "@/lib/features/lawyer-review/owner/operations";
 import {
   createdLawyerLinkResponse,

@@ -1,7 +1,7 @@
 import { getPublication, setPublication } from "@/lib/features/documents/publication/operations";
 import { publicationRequest } from "@/lib/features/documents/publication/schema";
-import { publicationResponse } from "@/lib/features/documents/responses";
-import { documentParams } from "@/lib/features/documents/schema";
+import { publicationResponse } from "@/lib/features/documents/record/responses";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";

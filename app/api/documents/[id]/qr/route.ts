@@ -1,6 +1,6 @@
 import { exportQrCode } from "@/lib/features/documents/publication/operations";
 import { qrQuery } from "@/lib/features/documents/publication/schema";
-import { documentParams } from "@/lib/features/documents/schema";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";

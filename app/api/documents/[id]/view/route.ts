@@ -1,5 +1,5 @@
 import { viewDocument } from "@/lib/features/documents/operations";
-import { documentParams, editionQuery } from "@/lib/features/documents/schema";
+import { documentParams, editionQuery } from "@/lib/features/documents/record/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

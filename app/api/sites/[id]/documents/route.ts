@@ -1,5 +1,5 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
 import { createdPackageResponse } from "@/lib/features/documents/package/responses";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { createSiteDocuments } from "@/lib/features/sites/operations";
 import { siteDocumentsRequest, siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

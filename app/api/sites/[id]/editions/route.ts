@@ -1,4 +1,4 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { createSiteEditions, getOutdatedDocuments } from "@/lib/features/sites/operations";
 import { createdEditionsResponse, outdatedDocumentsResponse } from "@/lib/features/sites/responses";
 import { siteEditionsRequest, siteParams } from "@/lib/features/sites/schema";

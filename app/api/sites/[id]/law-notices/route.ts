@@ -1,4 +1,4 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { getSiteLawNotices } from "@/lib/features/law-watch/one-site/operations";
 import { siteLawNoticesResponse } from "@/lib/features/law-watch/responses";
 import { siteParams } from "@/lib/features/sites/schema";

@@ -1,4 +1,4 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { getPassport } from "@/lib/features/sites/data";
 import { changePassport, toResponse } from "@/lib/features/sites/operations";
 import { passportResponse, savedPassportResponse } from "@/lib/features/sites/responses";

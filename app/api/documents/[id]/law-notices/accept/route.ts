@@ -1,6 +1,6 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
-import { createdEditionResponse } from "@/lib/features/documents/responses";
-import { documentParams } from "@/lib/features/documents/schema";
+import { createdEditionResponse } from "@/lib/features/documents/record/responses";
+import { documentParams } from "@/lib/features/documents/record/schema";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { acceptLawNotices } from "@/lib/features/law-watch/operations";
 import { acceptRequest } from "@/lib/features/law-watch/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

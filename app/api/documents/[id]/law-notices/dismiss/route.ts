@@ -1,4 +1,4 @@
-import { documentParams } from "@/lib/features/documents/schema";
+import { documentParams } from "@/lib/features/documents/record/schema";
 import { dismissLawNotices } from "@/lib/features/law-watch/operations";
 import { closedNoticesResponse } from "@/lib/features/law-watch/responses";
 import { dismissRequest } from "@/lib/features/law-watch/schema";

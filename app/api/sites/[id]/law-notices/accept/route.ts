@@ -1,4 +1,4 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { acceptLawChanges } from "@/lib/features/law-watch/one-site/operations";
 import { acceptedSiteResponse } from "@/lib/features/law-watch/responses";
 import { acceptSiteRequest } from "@/lib/features/law-watch/schema";

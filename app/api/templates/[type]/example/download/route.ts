@@ -1,5 +1,5 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
-import { downloadQuery } from "@/lib/features/documents/schema";
+import { downloadQuery } from "@/lib/features/documents/record/schema";
 import { exportExample, requireExampleType } from "@/lib/features/examples/operations";
 import { exampleParams } from "@/lib/features/examples/schema";
 import { sourceForPage } from "@/lib/features/templates/in-force/for-pages";

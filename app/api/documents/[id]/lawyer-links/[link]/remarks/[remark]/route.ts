@@ -1,4 +1,4 @@
-import { creationSettings } from "@/lib/features/documents/creation-settings";
+import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { decideRemark } from "@/lib/features/lawyer-review/owner/decide";
 import { decidedResponse } from "@/lib/features/lawyer-review/responses";
 import { decisionRequest, lawyerRemarkParams } from "@/lib/features/lawyer-review/schema";

@@ -3,7 +3,7 @@ import "server-only";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { DocumentSummary, EditionSummary } from "@/lib/features/documents/responses";
+import type { DocumentSummary, EditionSummary } from "@/lib/features/documents/record/responses";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
 /** What a list shows: never the text, which would make a page of two hundred weigh megabytes. */

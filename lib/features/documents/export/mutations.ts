@@ -2,18 +2,7 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
-
-/** @returns false when the user has no such document. */
-export async function deleteDocument(
-  database: Transaction,
-  userId: AuthorizedUserId,
-  id: string,
-): Promise<boolean> {
-  const { count } = await database.userDocument.deleteMany({ where: { id, userId } });
-  return count === 1;
-}
 
 /** Records exports (docs/specification/documents.md#exports), those in an archive too. */
 export async function insertExports(

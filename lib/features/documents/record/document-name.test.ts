@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";
-import { consentSubject, documentName, draftName } from "@/lib/features/documents/document-name";
+import {
+  consentSubject,
+  documentName,
+  draftName,
+} from "@/lib/features/documents/record/document-name";
 
 const title = "Согласие на обработку персональных данных";
 const purposes = Object.keys(consentPurposes);

@@ -9,22 +9,11 @@ import {
   templateIdOf,
 } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
-import { getCustomClauses } from "@/lib/engine/questions/custom-clauses";
-import { canUseIndustryTemplate } from "@/lib/features/documents/allowance/plan-rights";
+import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 import {
   industryTemplates,
   noSuchIndustryTemplate,
 } from "@/lib/platform/content/industry-catalogue";
-
-/**
- * The answers that are stored in a column of their own: custom clauses, and answers to the template's own questions.
- */
-export function customFieldsOf(answers: DocumentAnswers) {
-  const clauses = getCustomClauses(answers);
-  const extra = extraAnswersOf(answers);
-  if (!clauses && !extra) return null;
-  return { ...clauses, ...(extra && { answers: extra }) };
-}
 
 /**
  * Checks that the plan includes the industry template of the answers, and that they answer its questions.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { contractTypes } from "@/content/documents/type-definitions";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
-import { canCreate, canExport } from "@/lib/features/documents/allowance/plan-rights";
 import { documentFormats } from "@/lib/features/documents/export/formats";
+import { canCreate, canExport } from "@/lib/features/documents/rights/plan-rights";
 import { isPaid } from "@/lib/platform/auth/roles";
 
 const free = { role: "user", subscription: "free" } as const;

@@ -8,15 +8,15 @@ import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { listBlanks } from "@/lib/engine/tree/walk";
 import type { PreparedBy } from "@/lib/engine/writers/shared/document-metadata";
 import type { Logo } from "@/lib/engine/writers/shared/logo";
-import { consentSubject, documentName } from "@/lib/features/documents/document-name";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
-import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/responses";
+import { consentSubject, documentName } from "@/lib/features/documents/record/document-name";
+import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/record/responses";
 import {
   documentColumns,
   editionColumns,
   toEditionSummary,
   toSummary,
-} from "@/lib/features/documents/summaries";
+} from "@/lib/features/documents/record/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import {

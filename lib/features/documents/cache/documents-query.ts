@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { documentKeys } from "@/lib/features/documents/document-keys";
+import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { fetchAllPages } from "@/lib/platform/api-client/request";
 
