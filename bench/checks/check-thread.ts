@@ -1,2 +1,2 @@
 /** The thread of a check, bundled like the server's. */
-export { default } from "@/lib/features/site-check/run/check-worker";
+export { default } from "@/lib/features/site-check/queue/check-worker";

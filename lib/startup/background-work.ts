@@ -25,7 +25,7 @@ import { reencryptRequestKeys } from "@/lib/features/requests/encrypted-columns"
 import { deleteOldRequests } from "@/lib/features/requests/mutations";
 import { sendTermReminders } from "@/lib/features/requests/reminders";
 import { deleteOldChecks } from "@/lib/features/site-check/mutations";
-import { startCheckLoop } from "@/lib/features/site-check/run/check-loop";
+import { startCheckLoop } from "@/lib/features/site-check/queue/check-loop";
 import { deleteOldDeliveries, reencryptBotKeys } from "@/lib/features/telegram/mutations";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { readPublished } from "@/lib/features/templates/in-force/published";

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 
 const root = fileURLToPath(new URL("../../fixtures/sites/", import.meta.url));
 

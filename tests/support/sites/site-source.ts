@@ -1,9 +1,10 @@
 /** A site of a few lines, for tests of one rule. */
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
+import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
 import type { Finding, SiteRuleId } from "@/lib/features/site-check/rules/rule/finding";
-import type { UnreadReason, VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiled from "@/lib/platform/content/generated/services.json";
 
 /** Bodies of pages by path, or the body of the first page. */

@@ -3,7 +3,7 @@ import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { type VisitProgress, visitSite } from "@/lib/features/site-check/fetch/visit-site";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, shopAuthority } from "@/tests/support/sites/loopback";
 

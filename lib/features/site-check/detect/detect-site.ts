@@ -18,7 +18,7 @@ import {
   type KnownService,
 } from "@/lib/features/site-check/detect/services/service-index";
 import { findUnknownHosts } from "@/lib/features/site-check/detect/services/unknown-hosts";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 
 /**
  * Detects the facts of a site, each with its place.

@@ -5,9 +5,9 @@ import { withDeadline } from "@/lib/features/site-check/fetch/connect/deadline";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
+import { describeUnreadPage } from "@/lib/features/site-check/fetch/describe-unread";
 import { PoliteClient } from "@/lib/features/site-check/fetch/polite-client";
 import { visitLimits } from "@/lib/features/site-check/fetch/visit-limits";
-import { describeUnreadPage } from "@/lib/features/site-check/visited/describe-unread";
 
 /** A page or a file that was asked for by its address. */
 export type FetchedPolicy = { address: string; file: { bytes: Uint8Array; contentType: string } };

@@ -5,7 +5,10 @@ import { withDeadline } from "@/lib/features/site-check/fetch/connect/deadline";
 import type { RedirectResult } from "@/lib/features/site-check/fetch/connect/follow-redirects";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
 import type { Target } from "@/lib/features/site-check/fetch/connect/target";
-import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
+import {
+  UnreadError,
+  type UnreadReason,
+} from "@/lib/features/site-check/fetch/connect/unread-error";
 import { PoliteClient } from "@/lib/features/site-check/fetch/polite-client";
 import { isBotChallengePage } from "@/lib/features/site-check/fetch/read/bot-challenge-page";
 import { PageChoice, pageKey } from "@/lib/features/site-check/fetch/read/choose-pages";
@@ -13,12 +16,11 @@ import { siteOf } from "@/lib/features/site-check/fetch/read/own-site";
 import { linksOf, type PageLink } from "@/lib/features/site-check/fetch/read/page-links";
 import { type VisitLimits, visitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import type {
-  UnreadReason,
   VisitedFile,
   VisitedPage,
   VisitedScript,
   VisitedSite,
-} from "@/lib/features/site-check/visited/visited-site";
+} from "@/lib/features/site-check/fetch/visited-site";
 import { decodeBody } from "@/lib/platform/html/decode-body";
 import { parseHtmlInTurns } from "@/lib/platform/html/parse-html";
 

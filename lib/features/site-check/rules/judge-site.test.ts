@@ -5,11 +5,11 @@ import type { Service } from "@/lib/engine/services/service";
 import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import { rules } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
   toPrefilledAnswers,
-} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+} from "@/lib/features/site-check/detect/facts/facts-for-passport";
+import { rules } from "@/lib/features/site-check/rules/judge-site";
 import { policyRuleIds, siteRuleIds } from "@/lib/features/site-check/rules/rule/finding";
 import laws from "@/lib/platform/content/generated/laws.json";
 import compiled from "@/lib/platform/content/generated/services.json";

@@ -4,7 +4,8 @@ import {
   type CatalogueService,
   factsForPassport,
   toPrefilledAnswers,
-} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+} from "@/lib/features/site-check/detect/facts/facts-for-passport";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import { type Finding, severities } from "@/lib/features/site-check/rules/rule/finding";
 import type { Rule, RuleContext, Sighting } from "@/lib/features/site-check/rules/rule/rule";
 import { abroadRules } from "@/lib/features/site-check/rules/subjects/abroad";
@@ -18,7 +19,6 @@ import { trackerRules } from "@/lib/features/site-check/rules/subjects/trackers"
 import { tradeRules } from "@/lib/features/site-check/rules/subjects/trade";
 import { transportRules } from "@/lib/features/site-check/rules/subjects/transport";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 
 /** All rules, by subject. Those of a text are with the check of a text. */
 export const rules: readonly Rule[] = [

@@ -14,8 +14,8 @@ import {
   indexServices,
   type KnownService,
 } from "@/lib/features/site-check/detect/services/service-index";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 
 /**
  * `detectSite` with an observation. Without one it is `detectSite`.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/fetch/visited-site";
 import compiled from "@/lib/platform/content/generated/services.json";
 
 const services = compiled as Service[];

@@ -3,7 +3,7 @@ import type { CookieKind } from "@/lib/engine/presets/cookies";
 import type { DetectedCookie } from "@/lib/features/site-check/detect/detected/detected-site";
 import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
-import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/fetch/visited-site";
 
 /** Names that frameworks and shops are known by, if the catalogue has no service for them. */
 const usual: readonly (readonly [CookieKind, RegExp])[] = [

@@ -9,7 +9,7 @@ import { evidenceOf, evidenceOfResponse } from "@/lib/features/site-check/detect
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 import type { ReadPage } from "@/lib/features/site-check/detect/page/read-site";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
-import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/fetch/visited-site";
 
 type Sign = {
   name: string;

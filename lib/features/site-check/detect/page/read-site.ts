@@ -7,7 +7,7 @@ import {
   parsePage,
 } from "@/lib/features/site-check/detect/page/parse-page";
 import { readCode, type ScriptCode } from "@/lib/features/site-check/detect/page/script-code";
-import type { VisitedPage, VisitedSite } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedPage, VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 
 /** A script in a page, or a file of the site's own. */
 export type ReadScript = ScriptCode & {

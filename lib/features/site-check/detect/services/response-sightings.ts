@@ -5,7 +5,7 @@ import {
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
 import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
-import type { VisitedPage } from "@/lib/features/site-check/visited/visited-site";
+import type { VisitedPage } from "@/lib/features/site-check/fetch/visited-site";
 
 /** Headers that a hosting or a protection service adds to all responses. */
 const headers: readonly (readonly [

@@ -6,7 +6,7 @@ import type {
   DetectedSite,
   Evidence,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import type { CatalogueService } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import type { CatalogueService } from "@/lib/features/site-check/detect/facts/facts-for-passport";
 import type { FindingStatus, Severity } from "@/lib/features/site-check/rules/rule/finding";
 import {
   listNames,

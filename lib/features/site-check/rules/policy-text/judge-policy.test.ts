@@ -4,7 +4,7 @@ import type { Service } from "@/lib/engine/services/service";
 import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
-import { findPolicy } from "@/lib/features/site-check/find-policy";
+import { findPolicy } from "@/lib/features/site-check/rules/policy-text/find-policy";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import compiled from "@/lib/platform/content/generated/services.json";

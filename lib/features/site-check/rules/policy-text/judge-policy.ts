@@ -7,12 +7,12 @@ import type {
   DetectedSite,
   Evidence,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import {
   type CatalogueService,
   factsForPassport,
   toPrefilledAnswers,
-} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+} from "@/lib/features/site-check/detect/facts/facts-for-passport";
+import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import { findContradictions } from "@/lib/features/site-check/rules/policy-text/contradictions";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import { plural } from "@/lib/russian/plural";

@@ -1,7 +1,7 @@
 /** A finding of a site check: one per rule, with the places that prove it. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type { Evidence } from "@/lib/features/site-check/detect/detected/detected-site";
-import type { PrefilledAnswers } from "@/lib/features/site-check/rules/passport/facts-for-passport";
+import type { PrefilledAnswers } from "@/lib/features/site-check/detect/facts/facts-for-passport";
 
 /** Rules that read the site itself. */
 export const siteRuleIds = [

@@ -6,13 +6,13 @@ import type {
   DetectedSite,
   Evidence,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
 import type {
   CatalogueService,
   PrefilledAnswers,
-} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+} from "@/lib/features/site-check/detect/facts/facts-for-passport";
+import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import type { Finding, RuleDefinition } from "@/lib/features/site-check/rules/rule/finding";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 
 export type UsedService = { detected: DetectedService; service: CatalogueService };
 

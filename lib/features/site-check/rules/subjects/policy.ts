@@ -3,6 +3,7 @@ import type {
   DetectedForm,
   DetectedLink,
 } from "@/lib/features/site-check/detect/detected/detected-site";
+import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
 import type { FindingStatus } from "@/lib/features/site-check/rules/rule/finding";
 import {
   norm,
@@ -10,7 +11,6 @@ import {
   type RuleContext,
   seenAt,
 } from "@/lib/features/site-check/rules/rule/rule";
-import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
 
 export const policyRules: readonly Rule[] = [
   {

@@ -12,12 +12,15 @@ import {
   retryCheck,
   saveProgress,
 } from "@/lib/features/site-check/mutations";
+import { checkInThread, maxConcurrentChecks } from "@/lib/features/site-check/queue/check-pool";
+import { completeCheck } from "@/lib/features/site-check/queue/complete-check";
+import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
-import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { checkInThread, maxConcurrentChecks } from "@/lib/features/site-check/run/check-pool";
-import { completeCheck } from "@/lib/features/site-check/run/complete-check";
+import {
+  enqueueDueSites,
+  watchEveryMs,
+} from "@/lib/features/site-check/schedule/enqueue-due-sites";
 import { onCheckWake, wakeChecks } from "@/lib/features/site-check/wake";
-import { enqueueDueSites, watchEveryMs } from "@/lib/features/site-check/watch/enqueue";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { getDatabase } from "@/lib/platform/db/get-database";

@@ -8,13 +8,13 @@ import { resolverOf } from "@/lib/features/site-check/fetch/connect/resolve";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import type { VisitLimits } from "@/lib/features/site-check/fetch/visit-limits";
 import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
-import { findPolicy } from "@/lib/features/site-check/find-policy";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
+import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
+import { writeReport } from "@/lib/features/site-check/report/write/write-report";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
 import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import { findPolicy } from "@/lib/features/site-check/rules/policy-text/find-policy";
 import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
-import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { writeReport } from "@/lib/features/site-check/run/write-report";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import compiled from "@/lib/platform/content/generated/services.json";
 

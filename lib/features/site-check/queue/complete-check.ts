@@ -7,8 +7,8 @@ import {
   finishCheck,
   saveCrops,
 } from "@/lib/features/site-check/mutations";
-import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { notifyOfNews } from "@/lib/features/site-check/watch/notify-of-news";
+import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
+import { notifyOfNews } from "@/lib/features/site-check/schedule/notify-of-news";
 import type { Database } from "@/lib/platform/db/database";
 
 /**

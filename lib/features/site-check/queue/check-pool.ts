@@ -2,9 +2,9 @@ import "server-only";
 
 import { MessageChannel } from "node:worker_threads";
 import { type Observed, unobserved } from "@/lib/features/site-check/browser/observed";
+import type { BrowserRequest, CheckTask } from "@/lib/features/site-check/queue/check-worker";
+import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
-import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import type { BrowserRequest, CheckTask } from "@/lib/features/site-check/run/check-worker";
 import { ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
@@ -16,7 +16,7 @@ const timeoutMs = 90_000;
 
 const pool = new ThreadPool<CheckTask, CheckOutcome>({
   name: "site-check",
-  worker: () => workerFile("lib/features/site-check/run/check-worker.ts"),
+  worker: () => workerFile("lib/features/site-check/queue/check-worker.ts"),
   threads: maxConcurrentChecks,
   // A visit keeps 24 MiB of bodies at most; the rest is their trees, one page at a time, and what a PDF unpacks to.
   limits: { maxOldGenerationSizeMb: 384 },

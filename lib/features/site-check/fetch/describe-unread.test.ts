@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { describeUnread } from "@/lib/features/site-check/visited/describe-unread";
-import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
+import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
+import { describeUnread } from "@/lib/features/site-check/fetch/describe-unread";
 
 const reasons: UnreadReason[] = [
   ...(["robots", "forbidden", "missing", "status", "timeout", "unknownHost"] as const),

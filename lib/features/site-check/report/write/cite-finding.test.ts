@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Laws } from "@/lib/engine/template/language/laws";
-import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
+import { citeFinding } from "@/lib/features/site-check/report/write/cite-finding";
 
 const act = { title: "Закон", reference: "Закона", edition: "первая", checked: "2026-11-21" };
 const laws = {

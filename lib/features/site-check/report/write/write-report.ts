@@ -10,22 +10,22 @@ import type {
   DetectedService,
   DetectedSite,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
-import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
-import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
-import { sortBySeverity } from "@/lib/features/site-check/rules/judge-site";
 import {
   factsForPassport,
   toPrefilledAnswers,
-} from "@/lib/features/site-check/rules/passport/facts-for-passport";
+} from "@/lib/features/site-check/detect/facts/facts-for-passport";
+import { withoutCrop } from "@/lib/features/site-check/detect/page/evidence";
+import { maskPersonal } from "@/lib/features/site-check/detect/page/mask-personal";
+import { describeUnread } from "@/lib/features/site-check/fetch/describe-unread";
+import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
+import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
+import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
+import { citeFinding } from "@/lib/features/site-check/report/write/cite-finding";
+import { NumberedCrops } from "@/lib/features/site-check/report/write/number-crops";
+import { sortBySeverity } from "@/lib/features/site-check/rules/judge-site";
 import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { Finding, FinePart } from "@/lib/features/site-check/rules/rule/finding";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
-import type { CheckOutcome } from "@/lib/features/site-check/run/check-outcome";
-import { citeFinding } from "@/lib/features/site-check/run/cite-finding";
-import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
-import { describeUnread } from "@/lib/features/site-check/visited/describe-unread";
-import type { VisitedSite } from "@/lib/features/site-check/visited/visited-site";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";
 
 const laws: Laws = compiledLaws as Laws;

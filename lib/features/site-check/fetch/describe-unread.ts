@@ -1,5 +1,5 @@
 /** Why a site or a page was not read, in words. «Нарушений нет» is never said of what nobody has read. */
-import type { UnreadReason } from "@/lib/features/site-check/visited/visited-site";
+import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 const reasonLabels: Readonly<Record<UnreadReason, string>> = {
   robots:

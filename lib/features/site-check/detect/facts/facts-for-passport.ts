@@ -24,7 +24,7 @@ import type {
   FormKind,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 
-/** What rules need of a service of the catalogue. */
+/** The fields of a catalogue service that the facts and the rules use. */
 export type CatalogueService = Pick<
   Service,
   "key" | "name" | "category" | "country" | "purposes" | "follows" | "sources"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { NumberedCrops } from "@/lib/features/site-check/run/number-crops";
+import { NumberedCrops } from "@/lib/features/site-check/report/write/number-crops";
 
 const crop = (of: "notice" | number, mark: number) => ({
   of,

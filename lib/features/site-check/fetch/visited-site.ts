@@ -1,31 +1,5 @@
 /** What a check has fetched of a site. Strangers wrote all of it: it is read, never run and never trusted. */
-
-/** Why something was not read; the report says it in words and never takes it for «нет нарушений». */
-export type UnreadReason =
-  /** robots.txt asks robots to stay away. */
-  | "robots"
-  /** 401, 403, 429, 451, 503: the site is protected against robots. */
-  | "forbidden"
-  /** 404 and 410. */
-  | "missing"
-  /** Any other status that is not 2xx. */
-  | "status"
-  /** No answer within the request's or the whole check's time. */
-  | "timeout"
-  /** The name has no address. */
-  | "unknownHost"
-  /** An address, a port, a protocol to which nothing may be sent. */
-  | "notPublic"
-  /** The certificate is wrong, or none is offered. */
-  | "certificate"
-  /** The connection was refused or broke. */
-  | "connection"
-  /** More than five redirects, or a ring of them. */
-  | "redirects"
-  /** More bytes than are read. */
-  | "tooLarge"
-  /** Not a type that is read. */
-  | "type";
+import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 export type VisitedPage = {
   /** The address that was asked for. */
