@@ -1,4 +1,4 @@
-/** Set by lib/platform/http/fresh-pages.ts: `{ changedAt }`, in milliseconds. */
+/** Set by lib/platform/http/refresh-pages.ts: `{ changedAt }`, in milliseconds. */
 const contentKey = Symbol.for("sait-po-zakonu.content");
 const changedAt = () => globalThis[contentKey]?.changedAt ?? 0;
 

@@ -1,6 +1,6 @@
 /**
  * Next's own cache of rendered pages, which drops pages older than the last change of the content, and adds the script
- * policy to pages that are rendered at run time (`finish-page.mjs`). `lib/platform/http/fresh-pages.ts` records the
+ * policy to pages that are rendered at run time (`finish-page.mjs`). `lib/platform/http/refresh-pages.ts` records the
  * time of that change; the next visitor then gets a newly rendered page. next.config.mjs names this file as
  * `cacheHandler`.
  */

@@ -5,7 +5,7 @@ import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
 import { getRouteCacheKey } from "next/dist/server/lib/route-cache-key.js";
 import type { RouteKind } from "next/dist/server/route-kind.js";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 import { textStylesFile } from "@/server/critical-styles.mjs";
 import { installPageFinisher } from "@/server/finish-page.mjs";
 import PageCache from "@/server/page-cache.mjs";

@@ -7,9 +7,9 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { bufferSmallResponse } from "./buffer-response.mjs";
+import { createCompressedPages } from "./compressed-pages.mjs";
 import { installPageFinisher } from "./finish-page.mjs";
 import { createHomePartFilter } from "./home-page.mjs";
-import { createPageMemory } from "./page-memory.mjs";
 import { PageResponse } from "./page-response.mjs";
 import { allowedMethods, servableTarget } from "./request-target.mjs";
 import { setSecurityHeaders } from "./security-headers.mjs";
@@ -103,7 +103,7 @@ function rejectInvalidRequests(handle) {
  * sees the page, so its own `compress` is off.
  */
 function prepareResponses(compress, handle) {
-  const memory = createPageMemory(createPageMatcher());
+  const memory = createCompressedPages(createPageMatcher());
   const isStaleHomePart = createHomePartFilter(join(root, ".next"));
   return (request, response) => {
     if (memory.respond(request, response)) return;

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { readingTime } from "@/components/texts/text-meta";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import { type Article, sourcesId } from "@/lib/platform/content/text";
+import { type Article, sourcesId } from "@/lib/platform/content/published-text";
 
 type ArticleEntryProps = {
   article: Article;

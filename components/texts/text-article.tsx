@@ -1,5 +1,5 @@
 import { TextContents } from "@/components/texts/text-contents";
-import type { Text } from "@/lib/platform/content/text";
+import type { Text } from "@/lib/platform/content/published-text";
 
 /** An article: its body, with the table of contents next to it or, on a narrow screen, above it. */
 export function TextArticle({ text }: { text: Pick<Text, "title" | "html" | "headings"> }) {

@@ -1,4 +1,4 @@
-import type { TextHeading } from "@/lib/platform/content/text";
+import type { TextHeading } from "@/lib/platform/content/published-text";
 
 /** Shorter texts have no table of contents. */
 const minHeadings = 4;

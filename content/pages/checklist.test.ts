@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checklist, checklistIds } from "@/content/pages/checklist";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 
 const items = checklist.flatMap((section) => section.items);
 const { laws } = parseLaws(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
 import * as regulator from "@/content/pages/regulator";
 import { siteOperator } from "@/content/site-legal/documents";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { writeText } from "@/lib/engine/writers/text";
 import { readSpecification } from "@/tests/support/specification";
 

@@ -8,7 +8,7 @@ import {
   violationTexts,
 } from "@/content/tools/fine-calculator";
 import { getPenalty, penalties } from "@/content/tools/penalties";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { findParts } from "@/lib/tools/fines/articles";
 import { factorIds, violationIds } from "@/lib/tools/fines/figures";
 

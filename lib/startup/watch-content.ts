@@ -3,7 +3,7 @@ import "server-only";
 import { setOperatorFacts } from "@/lib/core/operator-facts";
 import { getOperatorFacts } from "@/lib/features/settings/data";
 import type { Database } from "@/lib/platform/db/database";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 import { log } from "@/lib/platform/log/log";
 
 /** «Within seconds» at the price of one read of two indexed rows. */

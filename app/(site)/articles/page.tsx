@@ -4,7 +4,7 @@ import { TextFilter } from "@/components/texts/text-filter";
 import { articleCategories } from "@/content/text-categories";
 import { articlesFeed } from "@/lib/features/seo/feeds";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
-import { listArticles } from "@/lib/platform/content/texts";
+import { listArticles } from "@/lib/platform/content/list-texts";
 
 export const generateMetadata = () =>
   pageMetadata({

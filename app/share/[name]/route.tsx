@@ -8,7 +8,7 @@ import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { postPath } from "@/lib/features/posts/news/operations";
 import { shareImageName, shareImageSize } from "@/lib/features/seo/share-image";
-import { listArticles } from "@/lib/platform/content/texts";
+import { listArticles } from "@/lib/platform/content/list-texts";
 
 /** Rendered at build time, or when a post of the operator is first shared; the fonts are local. */
 export const dynamic = "force-static";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { addToHistory } from "@/lib/tools/history";
 import type { Strength } from "@/lib/tools/password/strength";
+import { addToHistory } from "@/lib/tools/result-history";
 
 /** Passwords or passphrases generated together with the same settings. */
 export type SecretSet = {

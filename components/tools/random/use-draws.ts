@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import { randomBytes } from "@/components/tools/random-bytes";
-import { addToHistory } from "@/lib/tools/history";
 import type { Draw } from "@/lib/tools/random/protocol";
 import type { DrawTerms } from "@/lib/tools/random/terms";
+import { addToHistory } from "@/lib/tools/result-history";
 
 export type CreatedDraw = Draw & {
   id: number;

@@ -11,8 +11,8 @@ import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { formatFinding } from "@/lib/engine/template/language/finding";
 import type { Template } from "@/lib/engine/template/language/nodes";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { parseTemplate } from "@/lib/engine/template/parse/parse-template";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 
 const date = "2026-11-21";

@@ -4,7 +4,7 @@ import { describeDocument } from "@/content/documents/check/describe-document";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { elements } from "@/content/documents/consent/elements";
 import { contradictions, forbidden } from "@/content/documents/consent/wording";
-import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import { listConsentRequests } from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { Block, DocumentTree } from "@/lib/engine/tree/document";
 import { writeText } from "@/lib/engine/writers/text";

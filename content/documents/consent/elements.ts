@@ -2,7 +2,7 @@
 import { type Element, host, type Owner, value } from "@/content/documents/check/element";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { findConsentRequest } from "@/lib/engine/facts/consents/consents";
+import { findConsentRequest } from "@/lib/engine/facts/consents/consent-requests";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import type { ConsentPurpose } from "@/lib/engine/questions/vocabulary/options";
 

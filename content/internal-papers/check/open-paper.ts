@@ -10,7 +10,7 @@ import { paperTemplateVocabulary, writePaper } from "@/lib/engine/papers/write-p
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
 import { compileTemplate, isError } from "@/lib/engine/template/compile";
 import { formatFinding } from "@/lib/engine/template/language/finding";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import type { TextTree } from "@/lib/engine/tree/document";
 
 const read = (file: string) => ({ file, text: readFileSync(file, "utf8") });

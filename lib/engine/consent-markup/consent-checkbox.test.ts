@@ -6,7 +6,7 @@ import {
   writeConsentCheckbox,
   writeConsentForm,
 } from "@/lib/engine/consent-markup/consent-checkbox";
-import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import { listConsentRequests } from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {
   type ConsentPurpose,

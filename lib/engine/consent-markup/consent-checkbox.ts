@@ -8,7 +8,7 @@ import {
   type ConsentRequest,
   findConsentRequest,
   listConsentRequests,
-} from "@/lib/engine/facts/consents/consents";
+} from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { hasMinors } from "@/lib/engine/facts/processing/chosen-data";

@@ -4,8 +4,8 @@ import { checkTemplate } from "@/lib/engine/template/check/check-template";
 import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
 import type { Laws } from "@/lib/engine/template/language/laws";
 import type { Template } from "@/lib/engine/template/language/nodes";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { parseTemplate, passageFile } from "@/lib/engine/template/parse/parse-template";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
 
 export type SourceFile = { file: string; text: string };
 

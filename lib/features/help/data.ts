@@ -6,7 +6,7 @@ import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/r
 import { toSearchWords } from "@/lib/features/help/search-words";
 import { htmlToText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
 import { minutesToRead, truncateWords } from "@/lib/features/rich-text/summary";
-import type { TextHeading } from "@/lib/platform/content/text";
+import type { TextHeading } from "@/lib/platform/content/published-text";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { getDatabase } from "@/lib/platform/db/get-database";

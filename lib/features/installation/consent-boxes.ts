@@ -3,7 +3,10 @@
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
-import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import {
+  type ConsentRequest,
+  listConsentRequests,
+} from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { Html } from "@/lib/engine/writers/html/element";
 import { defaultPath } from "@/lib/features/documents/package/addresses";

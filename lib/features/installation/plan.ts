@@ -1,5 +1,8 @@
 /** What has to be put on a site, and what the last check has seen of it. Pure. */
-import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import {
+  type ConsentRequest,
+  listConsentRequests,
+} from "@/lib/engine/facts/consents/consent-requests";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type {

@@ -13,7 +13,7 @@ import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { loadLaws } from "@/lib/platform/content/templates";
 import type { Database } from "@/lib/platform/db/database";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 
 /**
  * Stores the day on which an administrator has compared a law with our texts; a second call corrects it.

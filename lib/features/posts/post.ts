@@ -1,7 +1,7 @@
 import type { NewsCategory } from "@/content/text-categories";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { PostSection } from "@/lib/features/posts/messages";
-import type { TextHeading } from "@/lib/platform/content/text";
+import type { TextHeading } from "@/lib/platform/content/published-text";
 
 /** A text of the news or the blog in lists, built in or written by the operator. */
 export type PostSummary = {

@@ -3,7 +3,7 @@ import "server-only";
 import { rethrowAsSlugConflict } from "@/lib/features/rich-text/address";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 
 /** The result of a change, and whether the text was public before it or is public now. */
 type Edited<Row> = { row: Row; isSeen: boolean };

@@ -10,7 +10,7 @@ import { type Schema, sanitize } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
-import type { TextHeading } from "@/lib/platform/content/text";
+import type { TextHeading } from "@/lib/platform/content/published-text";
 import { latinName } from "@/lib/russian/transliterate";
 
 const schema: Schema = {

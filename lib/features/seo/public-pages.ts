@@ -7,7 +7,7 @@ import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { postPath } from "@/lib/features/posts/news/operations";
-import { listArticles } from "@/lib/platform/content/texts";
+import { listArticles } from "@/lib/platform/content/list-texts";
 
 export type PublicPage = {
   path: string;

@@ -16,7 +16,7 @@ import type { Settings, StoredPlans } from "@/lib/features/settings/responses";
 import type { SettingsChange } from "@/lib/features/settings/schema";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 
 /** Facts that our own policy, agreement and consents print (`siteLegalAnswers`): changing them changes those texts. */
 const printedInDocuments: readonly OperatorFact[] = [

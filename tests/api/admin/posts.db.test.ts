@@ -5,7 +5,7 @@ import * as blogRoute from "@/app/api/blog/route";
 import { newId } from "@/lib/core/ids";
 import { findPost, listPosts } from "@/lib/features/posts/news/data";
 import type { EditedPost, PublicPost } from "@/lib/features/posts/responses";
-import { listNews } from "@/lib/platform/content/texts";
+import { listNews } from "@/lib/platform/content/list-texts";
 import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";

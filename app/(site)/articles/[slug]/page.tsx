@@ -9,8 +9,8 @@ import { TextNeighbours } from "@/components/texts/text-neighbours";
 import { TextTags } from "@/components/texts/text-tags";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { articleData } from "@/lib/features/seo/structured-data";
-import type { Article } from "@/lib/platform/content/text";
-import { getArticle, listArticles } from "@/lib/platform/content/texts";
+import { getArticle, listArticles } from "@/lib/platform/content/list-texts";
+import type { Article } from "@/lib/platform/content/published-text";
 
 /** An unknown slug is a 404: nothing here is rendered per request (decision 0006). */
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { articlesFeed } from "@/lib/features/seo/feeds";
 import { rssResponse } from "@/lib/features/seo/rss";
-import { listArticles } from "@/lib/platform/content/texts";
+import { listArticles } from "@/lib/platform/content/list-texts";
 
 export const dynamic = "force-static";
 

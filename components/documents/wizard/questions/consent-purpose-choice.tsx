@@ -65,7 +65,7 @@ function useNeededConsents(values: WizardValues): ConsentPurpose[] {
   );
   useEffect(() => {
     let isCancelled = false;
-    import("@/lib/engine/facts/consents/consents").then(
+    import("@/lib/engine/facts/consents/consent-requests").then(
       ({ listConsentRequests }) => {
         if (isCancelled) return;
         setConsentsOf(

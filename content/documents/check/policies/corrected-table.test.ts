@@ -1,7 +1,7 @@
 /** Corrections of the table of processing appear in all documents; those that the law forbids, in none. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import { listConsentRequests } from "@/lib/engine/facts/consents/consent-requests";
 
 const owner = {
   companyName: "ООО «Кружок Лучик»",

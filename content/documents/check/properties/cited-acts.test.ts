@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 
 test("policy of an energy company limits part 16 of ЖК РФ ст. 155 to the settlement agent", () => {
   const policy = writeOne("privacy", {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 
 /** The short names of acts without «закона», and how the full name of each begins: its number, its title. */
 const shortNames = Object.values(

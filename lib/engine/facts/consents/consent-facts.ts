@@ -14,13 +14,13 @@ import {
   needsImageConsent,
   unnamedConsent,
 } from "@/lib/engine/facts/consents/consent-purposes";
+import { findConsentFor, presetKeyOf } from "@/lib/engine/facts/consents/consent-requests";
 import {
   describeActivity,
   describeMailings,
   describeRefusalEffect,
   formatPurpose,
 } from "@/lib/engine/facts/consents/consent-texts";
-import { findConsentFor, presetKeyOf } from "@/lib/engine/facts/consents/consents";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { acceptsMinors, chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { citeNorms } from "@/lib/engine/facts/known/citation";
 import { actReferences, groundPresets } from "@/lib/engine/presets/grounds";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 
 const { laws } = parseLaws(readFileSync("content/laws.yaml", "utf8"), "content/laws.yaml");

@@ -1,6 +1,9 @@
 /** The documents that an owner needs, from the answers to any form. Pure; runs in the browser too. */
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { type ConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import {
+  type ConsentRequest,
+  listConsentRequests,
+} from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { type KnownFacts, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";

@@ -8,7 +8,7 @@ import {
   postPath,
   shortTags,
 } from "@/lib/features/posts/news/operations";
-import { listNews } from "@/lib/platform/content/texts";
+import { listNews } from "@/lib/platform/content/list-texts";
 
 const post = (slug: string, category: NewsCategory) => ({ slug, category });
 const posts = [

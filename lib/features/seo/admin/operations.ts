@@ -9,7 +9,7 @@ import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database, Transaction } from "@/lib/platform/db/database";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 
 /** Every public page with the operator's title and description. */
 export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {

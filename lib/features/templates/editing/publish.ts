@@ -23,7 +23,7 @@ import {
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 
 /**
  * Puts a text, or an earlier edition, into force for new documents. Publishing the shipped text makes the template

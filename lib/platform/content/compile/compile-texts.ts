@@ -7,7 +7,12 @@ import {
   parseFrontMatter,
 } from "@/lib/platform/content/compile/front-matter";
 import { type RenderedText, renderText } from "@/lib/platform/content/compile/render-text";
-import { type Article, type News, sourcesId, type Text } from "@/lib/platform/content/text";
+import {
+  type Article,
+  type News,
+  sourcesId,
+  type Text,
+} from "@/lib/platform/content/published-text";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

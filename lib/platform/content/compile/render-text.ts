@@ -10,7 +10,7 @@ import { visit } from "unist-util-visit";
 import type { Finding } from "@/lib/engine/template/language/finding";
 import { markTables } from "@/lib/platform/content/compile/mark-tables";
 import { typesetMarkdown } from "@/lib/platform/content/compile/typeset-markdown";
-import { sourcesId, type TextHeading } from "@/lib/platform/content/text";
+import { sourcesId, type TextHeading } from "@/lib/platform/content/published-text";
 import { typeset } from "@/lib/russian/screen-typography";
 import { latinName } from "@/lib/russian/transliterate";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 
 const read = (file: string) => ({ file, text: readFileSync(file, "utf8") });

@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
-import { findConsentRequest, listConsentRequests } from "@/lib/engine/facts/consents/consents";
+import {
+  findConsentRequest,
+  listConsentRequests,
+} from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addToHistory } from "@/lib/tools/history";
+import { addToHistory } from "@/lib/tools/result-history";
 
 test("keeps the last ten entries, newest first", () => {
   let history: number[] = [];

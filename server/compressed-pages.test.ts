@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
-import { createPageMemory } from "@/server/page-memory.mjs";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
+import { createCompressedPages } from "@/server/compressed-pages.mjs";
 
 // It has no types; the server, which is plain JavaScript, imports it in the same way.
 const compression = createRequire(import.meta.url)("compression");
@@ -33,7 +33,7 @@ beforeEach(async () => {
   respond = asNextDoes;
   forget();
   const compress = compression();
-  const memory = createPageMemory((path: string) => ["/", "/pricing"].includes(path));
+  const memory = createCompressedPages((path: string) => ["/", "/pricing"].includes(path));
   const server = createServer((request, response) => {
     if (memory.respond(request, response)) return;
     compress(request, response, () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatFinding } from "@/lib/engine/template/language/finding";
-import { parseLaws } from "@/lib/engine/template/parse-laws";
+import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 
 const complete = `152-ФЗ:
   title: Федеральный закон от 27.07.2006 № 152-ФЗ «О персональных данных»

@@ -41,7 +41,7 @@ const belongToConnection = [
  * @param {(path: string) => boolean} isPage whether a path is one of our pages: strangers must not be able to fill the
  * memory with made-up addresses
  */
-export function createPageMemory(isPage) {
+export function createCompressedPages(isPage) {
   const pages = new LRUCache({
     maxSize: maxBytes,
     sizeCalculation: ({ body }) => Math.ceil(body.length * formsPerPage),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articleCategories } from "@/content/text-categories";
-import { getArticle, getNews, listArticles, listNews } from "@/lib/platform/content/texts";
+import { getArticle, getNews, listArticles, listNews } from "@/lib/platform/content/list-texts";
 
 describe("the articles", () => {
   test("there are five articles, one per category, with the specified reading times", () => {

@@ -4,7 +4,7 @@
  */
 import articles from "@/lib/platform/content/generated/articles.json";
 import news from "@/lib/platform/content/generated/news.json";
-import type { Article, News } from "@/lib/platform/content/text";
+import type { Article, News } from "@/lib/platform/content/published-text";
 
 // Written by scripts/build/compile-texts.ts from these very types.
 const allArticles = articles as Article[];
