@@ -91,7 +91,7 @@ describe("the table of ASVS 5.0", () => {
     expect(unproven.map(({ ids }) => ids)).toEqual([]);
   });
 
-  // That each of them ran and passed is seen at the end of `npm test -- --all`: scripts/check-proofs.ts.
+  // That each of them ran and passed is seen at the end of `npm test -- --all`: scripts/checks/check-proofs.ts.
   test("names tests as proofs, and no other files", () => {
     const claims = rows.flatMap(({ proof }) => claimedTests(proof));
     expect(claims.filter(([file]) => !isTestFile(file))).toEqual([]);

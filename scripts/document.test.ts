@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as `tool.mjs` does, in a folder outside the project. */
+/** Runs the command as `run-command.mjs` does, in a folder outside the project. */
 function runProgram(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     "node_modules/.bin/tsx",

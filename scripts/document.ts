@@ -1,6 +1,6 @@
 /**
  * `npm run document`: every format of a document from a profile, without a server or a database. For agencies that make
- * documents for many sites, and for us. Run through `tool.mjs`.
+ * documents for many sites, and for us. Run through `run-command.mjs`.
  */
 import { closeExportThreads } from "@/lib/features/documents/export/export-pool";
 import { writeDocumentFiles } from "./shared/document-files";

@@ -5,7 +5,7 @@
  */
 import { step } from "../server/shared/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
-import { runChecks, typesTitle } from "./shared/checks.mjs";
+import { runChecks, typesTitle } from "./checks/checks.mjs";
 import { bin, run } from "./shared/run.mjs";
 import { build, dependenciesAreInstalled, generateRouteTypes, prepare } from "./shared/steps.mjs";
 import {
@@ -150,7 +150,7 @@ function printSlowest(projects) {
 async function checkProofs() {
   const title = "Доказательства в таблицах";
   try {
-    console.log(`\n${title}: ${await run(bin("tsx"), ["scripts/check-proofs.ts"])}`);
+    console.log(`\n${title}: ${await run(bin("tsx"), ["scripts/checks/check-proofs.ts"])}`);
     passed += 1;
   } catch (error) {
     failed += 1;

@@ -6,8 +6,8 @@ import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../server/shared/root.mjs";
 import { step } from "../../server/shared/step.mjs";
-import { fingerprintOf, isFresh, unlessFresh } from "./fresh.mjs";
 import { bin, run } from "./run.mjs";
+import { fingerprintOf, isFresh, runIfChanged } from "./run-if-changed.mjs";
 
 /** The minimum Node version: `engines` in package.json is «>=20.19». */
 const nodeFloor = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
@@ -23,7 +23,7 @@ const buildInputs = [
   "prisma",
   "public",
   "scripts/build",
-  "scripts/shared/fresh.mjs",
+  "scripts/shared/run-if-changed.mjs",
   "scripts/shared/run.mjs",
   "scripts/shared/steps.mjs",
   "server",
@@ -63,7 +63,7 @@ export const dependenciesAreInstalled = () => isFresh(dependencies, fingerprintO
 
 /** Installs the locked dependencies if they are missing or the lock has changed. */
 export function installDependencies() {
-  return unlessFresh(dependencies, () => {
+  return runIfChanged(dependencies, () => {
     if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new Error(
         "node_modules — ссылка на другую папку, и npm ci опустошил бы её. Уберите ссылку и повторите.",
@@ -75,7 +75,7 @@ export function installDependencies() {
 
 /** The database client. `prisma generate` wants an engine binary that it never runs: Node's is passed instead. */
 export function generateClient() {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
       stamp: "lib/platform/db/generated/.stamp",
@@ -93,7 +93,7 @@ export async function compileContent() {
   // It needs packages, which may only just have been installed.
   const { readImports } = await import("./imports.mjs");
   const compiler = readImports(root, ["scripts/build/compile-content.ts"]).keys();
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: ["content", ...compiler, "package-lock.json"],
       stamp: "lib/platform/content/generated/.stamp",
@@ -116,7 +116,7 @@ export async function compileContent() {
  * which keep the browser's code consistent with the routes.
  */
 export function describeApi() {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: ["app/api", "content", "lib", "scripts/build/describe-api.ts", "package-lock.json"],
       stamp: "lib/features/openapi/generated/.stamp",
@@ -130,7 +130,7 @@ export function describeApi() {
 
 /** The types of routes and pages for the type check; `next build` writes them again. */
 export function generateRouteTypes() {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: ["app", "next.config.mjs", "package-lock.json"],
       stamp: ".next/types/.stamp",
@@ -142,7 +142,7 @@ export function generateRouteTypes() {
 
 /** Cuts the letters that nearly every page uses out of the packages' fonts. */
 function subsetFonts() {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: ["scripts/build/subset-fonts.ts", "package-lock.json"],
       stamp: "app/generated/fonts/.stamp",
@@ -154,7 +154,7 @@ function subsetFonts() {
 
 /** The code of the banner for owners' sites, to which `writeBanner` adds their settings. */
 export function bundleBanner() {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: [
         "lib/engine/services/find-by-address.ts",
@@ -171,7 +171,7 @@ export function bundleBanner() {
 
 /** The worker bundle that writes DOCX and PDF and hashes passwords off the request thread. */
 function buildWorkers() {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: ["lib", "scripts/build/build-worker.ts", "package-lock.json"],
       stamp: "dist/.stamp",
@@ -183,7 +183,7 @@ function buildWorkers() {
 
 /** The production build with its script hashes. `variables` override the environment. */
 function buildSite(variables) {
-  return unlessFresh(
+  return runIfChanged(
     {
       inputs: buildInputs,
       stamp: ".next/.built",

@@ -1,7 +1,7 @@
 /**
  * Every message of docs/specification/messages.md#messages and the test that produces it, in the browser or over the
  * API. `row` is the specification's own line; `messages.test.ts` requires a proof for each quoted string, and
- * `scripts/check-proofs.ts` that the proof ran and passed.
+ * `scripts/checks/check-proofs.ts` that the proof ran and passed.
  */
 type Proof = {
   file: string;

@@ -1,13 +1,14 @@
 /**
- * Checks imports, including types: the rules of `scripts/shared/dependency-rules.mjs`; no import cycle between files;
+ * Checks imports, including types: the rules of `scripts/checks/dependency-rules.mjs`; no import cycle between files;
  * no orphan module; no cycle between sibling folders, of any length and at any depth; outside `content`, imports in one
  * direction only between a folder and the files directly above it; and folders of screens named after their features.
  *
  * Not checked: cycles between folders through tests; `content ⇄ lib`. The folders of `lib` count as siblings of
  * `content`, `components` and `app`, because `content` lies between them.
  */
-import { root } from "../server/shared/root.mjs";
-import { findCycles } from "./shared/cycles.mjs";
+import { root } from "../../server/shared/root.mjs";
+import { readImports } from "../shared/imports.mjs";
+import { findCycles } from "./cycles.mjs";
 import {
   entryPoints,
   fileCycleComment,
@@ -17,8 +18,7 @@ import {
   parentCycleComment,
   rules,
   screenFolderComment,
-} from "./shared/dependency-rules.mjs";
-import { readImports } from "./shared/imports.mjs";
+} from "./dependency-rules.mjs";
 
 const imports = readImports(root, ["app", "components", "content", "lib"]);
 const isTest = (path) => /\.test\.tsx?$/.test(path);

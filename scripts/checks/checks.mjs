@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { root } from "../../server/shared/root.mjs";
-import { bin, run } from "./run.mjs";
+import { bin, run } from "../shared/run.mjs";
 import { truncateErrors } from "./truncate-errors.mjs";
 
 function hashOf(...files) {
@@ -44,13 +44,13 @@ const checks = {
   dependencies: {
     title: "Направление зависимостей",
     command: process.execPath,
-    args: ["scripts/check-dependencies.mjs"],
-    hint: "Все правила: scripts/shared/dependency-rules.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
+    args: ["scripts/checks/check-dependencies.mjs"],
+    hint: "Все правила: scripts/checks/dependency-rules.mjs; почему этажи и без кругов: docs/decisions/0018-floors.md",
   },
   commits: {
     title: "Подписи коммитов",
     command: process.execPath,
-    args: ["scripts/check-commits.mjs"],
+    args: ["scripts/checks/check-commits.mjs"],
     hint: "Последний исправит git commit --amend, более ранний — git rebase -i, слияние подписывает git merge -m",
   },
 };

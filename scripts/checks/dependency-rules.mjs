@@ -1,6 +1,6 @@
 /**
- * The layers of docs/architecture.md, as `scripts/check-dependencies.mjs` checks them: imports go down only, core ←
- * russian, engine, tools ← platform ← features ← startup, components ← app.
+ * The layers of docs/architecture.md, as `scripts/checks/check-dependencies.mjs` checks them: imports go down only,
+ * core ← russian, engine, tools ← platform ← features ← startup, components ← app.
  */
 const pure = /^lib\/(russian|engine|tools)\//;
 const apiClient = /^lib\/platform\/api-client\//;

@@ -3,7 +3,7 @@
  * shallow clone) there is nothing to check.
  */
 import { execFileSync } from "node:child_process";
-import { areas, findSubjectProblem } from "./shared/commit-subjects.mjs";
+import { areas, findSubjectProblem } from "./commit-subjects.mjs";
 
 /** The last commit before the rule. */
 const since = "88befb3b1a16f08990b091c9f9fc5f660d7d5de7";
@@ -39,5 +39,5 @@ if (faults.length === 0) {
   process.exit(0);
 }
 console.error(faults.join("\n"));
-console.error(`Области (scripts/shared/commit-subjects.mjs): ${areas.join(", ")}`);
+console.error(`Области (scripts/checks/commit-subjects.mjs): ${areas.join(", ")}`);
 process.exit(1);

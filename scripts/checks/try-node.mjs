@@ -9,8 +9,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { root } from "../server/shared/root.mjs";
-import { step } from "../server/shared/step.mjs";
+import { root } from "../../server/shared/root.mjs";
+import { step } from "../../server/shared/step.mjs";
 
 const floor = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node;
 const requestedLines = process.argv.slice(2);
@@ -59,7 +59,7 @@ async function tryStart(node, folder) {
 }
 
 async function tryCheck(node, folder) {
-  const { ended, log } = start(node, folder, "scripts/check.mjs", {});
+  const { ended, log } = start(node, folder, "scripts/checks/check.mjs", {});
   const code = await ended;
   if (code !== 0) throw new Error(`npm run check: код ${code}: ${log}`);
 }

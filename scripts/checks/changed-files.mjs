@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { root } from "../../server/shared/root.mjs";
-import { readImports } from "./imports.mjs";
+import { readImports } from "../shared/imports.mjs";
 
 const unitTest = /(?<!\.(?:db|fault))\.test\.tsx?$/;
 

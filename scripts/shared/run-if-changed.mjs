@@ -39,7 +39,7 @@ export function isFresh({ stamp, needs }, fingerprint) {
 /**
  * Runs `work` unless its output is fresh. The stamp is written after the work, so that an interrupted step is repeated.
  */
-export async function unlessFresh(artifact, work) {
+export async function runIfChanged(artifact, work) {
   const fingerprint = fingerprintOf(artifact);
   if (isFresh(artifact, fingerprint)) return "уже готово";
   await work();

@@ -6,10 +6,10 @@
  * tests.
  */
 
-import { step } from "../server/shared/step.mjs";
-import { checkNames, runChecks, typesTitle } from "./shared/checks.mjs";
-import { generateRouteTypes, prepare } from "./shared/steps.mjs";
-import { clearReports, runVitest, slowestTests, slowTags } from "./shared/suites.mjs";
+import { step } from "../../server/shared/step.mjs";
+import { generateRouteTypes, prepare } from "../shared/steps.mjs";
+import { clearReports, runVitest, slowestTests, slowTags } from "../shared/suites.mjs";
+import { checkNames, runChecks, typesTitle } from "./checks.mjs";
 
 const names = process.argv.slice(2).filter((argument) => argument !== "--changed");
 const onlyChanged = process.argv.includes("--changed");
@@ -50,7 +50,7 @@ let files;
 let tests;
 if (onlyChanged) {
   // It needs packages, which are only installed now.
-  const { findUnitTests, listChangedFiles } = await import("./shared/changed-files.mjs");
+  const { findUnitTests, listChangedFiles } = await import("./changed-files.mjs");
   try {
     files = listChangedFiles();
   } catch (error) {
