@@ -96,16 +96,16 @@ export const siteMapForAdmins: SiteMapGroup = {
  * so a new type does not change it. `site-map.test.ts` counts.
  */
 export const siteMapFigures = [
-  { figure: "7", words: "документов составляет полная форма", counted: contractTypes.length },
-  { figure: "10+", words: "официальных источников в ресурсах", counted: allResources.length },
+  { figure: "7", caption: "документов составляет полная форма", counted: contractTypes.length },
+  { figure: "10+", caption: "официальных источников в ресурсах", counted: allResources.length },
   {
     figure: "20+",
-    words: "отраслей на выбор: слова документа подстраиваются под каждую",
+    caption: "отраслей на выбор: слова документа подстраиваются под каждую",
     counted: Object.keys(industries).length,
   },
   {
     figure: "∞",
-    words: "предпросмотров: смотреть документ до создания можно сколько угодно",
+    caption: "предпросмотров: смотреть документ до создания можно сколько угодно",
     counted: Number.POSITIVE_INFINITY,
   },
 ] as const;

@@ -48,12 +48,12 @@ const topFolders = readdirSync(".", { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
 /** A file of the root has a name with a dot, any other begins with a folder of the root. */
-const namesFile = (words: string) =>
-  /^[\w.-]+\/[\w./()[\]-]+$/.test(words)
-    ? topFolders.includes(words.split("/")[0] ?? "")
-    : /^[\w.-]+\.(?:ts|mjs|json|md)$/.test(words);
+const namesFile = (text: string) =>
+  /^[\w.-]+\/[\w./()[\]-]+$/.test(text)
+    ? topFolders.includes(text.split("/")[0] ?? "")
+    : /^[\w.-]+\.(?:ts|mjs|json|md)$/.test(text);
 const filesIn = (text: string) =>
-  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, words = ""]) => (namesFile(words) ? [words] : []));
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, value = ""]) => (namesFile(value) ? [value] : []));
 
 describe("the table of ASVS 5.0", () => {
   test("has every requirement of levels 1 and 2 once, and no other", () => {

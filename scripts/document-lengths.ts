@@ -68,7 +68,7 @@ function tableOf(length: DocumentLength): string {
   const rows = sets.map(({ kind, answers, documents }) => {
     const cells = columns.map((type) => {
       const some = documents.filter((document) => document.type === type);
-      return some.length === 0 ? "–" : words(some);
+      return some.length === 0 ? "–" : wordCount(some);
     });
     const demanded = documents.filter(({ isRequired }) => isRequired);
     const share = Math.round((100 * ownWords(documents)) / countAll(documents));
@@ -93,7 +93,7 @@ function tableOf(length: DocumentLength): string {
 const number = (count: number | string) => count.toLocaleString("ru");
 
 /** Several consents: total words, and the number of documents. */
-function words(documents: readonly WrittenDocument[]): string {
+function wordCount(documents: readonly WrittenDocument[]): string {
   const all = number(countAll(documents));
   return documents.length === 1 ? all : `${all} (${documents.length})`;
 }

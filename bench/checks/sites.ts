@@ -36,13 +36,13 @@ export const usualSite: Answer = (request, response) => {
 
 const links = Array.from({ length: 30 }, (_, at) => `<a href="/page-${at}">Букеты ${at}</a>`);
 const scripts = Array.from({ length: 10 }, (_, at) => `<script src="/js/part-${at}.js"></script>`);
-const words = "<p>Букеты с доставкой по городу за два часа. Оплата картой и при получении.</p>";
+const text = "<p>Букеты с доставкой по городу за два часа. Оплата картой и при получении.</p>";
 const usualPage = `<!doctype html><html lang="ru"><head><title>Ромашка</title>${scripts.join("")}
 <script>ym(12345678, "init", {webvisor:true})</script>
 <script src="https://mc.yandex.ru/metrika/tag.js"></script></head><body>${links.join("")}
 <a href="/policy">Политика обработки персональных данных</a>
 <form action="/send"><input name="name"><input name="phone" type="tel"><button>Заказать</button></form>
-${words.repeat(400)}<footer>ООО «Ромашка», ИНН 7707083893</footer></body></html>`;
+${text.repeat(400)}<footer>ООО «Ромашка», ИНН 7707083893</footer></body></html>`;
 const usualScript = "function add(first, second) { return first + second; }\n".repeat(750);
 
 function writeEndlessly(response: ServerResponse, part: Buffer): void {

@@ -39,8 +39,8 @@ const longestRow = (question: QuestionKey, columns: Columns, number: number) =>
         const options = keysOf(column.options);
         return [key, column.kind === "choices" ? options : options[number]];
       }
-      const words = column.kind === "taxNumber" ? "7707083893" : `Сведения № ${number}`;
-      return [key, examplesOf(question, key)?.[number] ?? words];
+      const text = column.kind === "taxNumber" ? "7707083893" : `Сведения № ${number}`;
+      return [key, examplesOf(question, key)?.[number] ?? text];
     }),
   );
 

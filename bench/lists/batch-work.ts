@@ -24,7 +24,7 @@ export async function measureBatchWork(database: Database): Promise<BatchWork[]>
     done.push({ name, rows, ms: performance.now() - startedAt });
   };
   const notice = { title: "Документ требует обновления", text: "\nИзменено." };
-  const words = { one: notice, several: notice, siteUrl: "https://x" };
+  const texts = { one: notice, several: notice, siteUrl: "https://x" };
   for (const [name, norm] of [
     ["редкая", rareNorm],
     ["частая", commonNorm],
@@ -40,7 +40,7 @@ export async function measureBatchWork(database: Database): Promise<BatchWork[]>
     );
     for (const part of ["первая", "вторая", "третья"]) {
       await measure(`закон: отметить, ${part} партия владельцев (${name} норма)`, () =>
-        markNextOwners(database, change, words, { limit: batch, now }),
+        markNextOwners(database, change, texts, { limit: batch, now }),
       );
     }
   }

@@ -16,7 +16,7 @@ import { UserSites } from "@/components/site-list/user-sites";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { quickLinks } from "@/content/navigation";
-import { allowanceTexts as words } from "@/content/plans/allowance";
+import { allowanceTexts as texts } from "@/content/plans/allowance";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -176,8 +176,8 @@ function MonthlyRest({ user }: { user: CurrentUser }) {
   const [newest] = sets;
   return (
     <p className="measure mt-4 text-sm text-ink-soft">
-      {words.rest(remainingDocuments(allowance), opensOn)}{" "}
-      {newest ? `${words.withinSet(newest.address)} ` : mayBegin ? `${words.beginsSet} ` : null}
+      {texts.rest(remainingDocuments(allowance), opensOn)}{" "}
+      {newest ? `${texts.withinSet(newest.address)} ` : mayBegin ? `${texts.beginsSet} ` : null}
       {user.subscription === "free" ? (
         <Link href="/premium" className="text-accent">
           Что даёт «Премиум»

@@ -162,9 +162,9 @@ function BeyondTheList() {
         Чего в списке нет
       </h2>
       <ul className="measure mt-4 list-disc space-y-2 pl-5 text-ink-soft marker:text-ink-faint">
-        {beyond.map((words) => (
-          <li key={words}>
-            <InlineText>{words}</InlineText>
+        {beyond.map((text) => (
+          <li key={text}>
+            <InlineText>{text}</InlineText>
           </li>
         ))}
       </ul>

@@ -26,8 +26,8 @@ export function formatDutyTerm(duty: SiteDuty, today: string): DutyTerm {
       ? { tone: "danger", day: until, state: "срок прошёл" }
       : { tone: "gold", day: until, state: "срок идёт" };
   }
-  const { tone, words } = termState(day, today);
-  return { tone, day: `до ${formatRussianDate(day)}`, state: words };
+  const { tone, text } = termState(day, today);
+  return { tone, day: `до ${formatRussianDate(day)}`, state: text };
 }
 
 function beginning(left: number): Pick<DutyTerm, "tone" | "state"> {

@@ -6,7 +6,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { calendarTexts as words } from "@/content/duties/calendar";
+import { calendarTexts as texts } from "@/content/duties/calendar";
 import { useDutyCalendar, useSiteDuties } from "@/lib/features/duties/client";
 import type { SiteDuties } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -22,18 +22,18 @@ export function SiteCalendar({ siteId }: { siteId: string }) {
     <section id="calendar" aria-labelledby="site-calendar" className="mt-10 scroll-mt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 id="site-calendar" className="text-xl">
-          {words.title}
+          {texts.title}
         </h2>
         {hasOpenDuties ? <CalendarDownload siteId={siteId} /> : null}
       </div>
       <QueryStates
         query={query}
         loading={
-          <Loading label={words.loading} className="mt-3">
+          <Loading label={texts.loading} className="mt-3">
             <Skeleton className="h-16 w-full" />
           </Loading>
         }
-        failure={words.notLoaded}
+        failure={texts.notLoaded}
         className="mt-3"
       >
         {(calendar) => <Duties {...calendar} />}
@@ -63,15 +63,15 @@ function Duties({ duties, today }: SiteDuties) {
       ) : done.length > 0 ? (
         <p className="mt-3 flex items-center gap-2 text-success">
           <Check aria-hidden="true" strokeWidth={2} className="size-5 shrink-0" />
-          {words.nothingWaits}
+          {texts.nothingWaits}
         </p>
       ) : (
-        <p className="measure mt-2 text-sm text-ink-soft">{typeset(words.empty)}</p>
+        <p className="measure mt-2 text-sm text-ink-soft">{typeset(texts.empty)}</p>
       )}
       {rest.length > 0 ? (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent first-letter:uppercase">
-            {words.rest(rest.length)}
+            {texts.rest(rest.length)}
           </summary>
           {rows(rest)}
         </details>
@@ -79,7 +79,7 @@ function Duties({ duties, today }: SiteDuties) {
       {done.length > 0 ? (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent">
-            {words.done}: <span className="tabular-nums">{done.length}</span>
+            {texts.done}: <span className="tabular-nums">{done.length}</span>
           </summary>
           {rows(done)}
         </details>
@@ -98,7 +98,7 @@ export function CalendarDownload({ siteId, size = "sm" }: { siteId: string; size
   return (
     <Button variant="secondary" size={size} pending={calendar.isPending} onClick={download}>
       <CalendarDays aria-hidden="true" strokeWidth={1.75} />
-      {words.file}
+      {texts.file}
     </Button>
   );
 }

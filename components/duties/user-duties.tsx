@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { DutyRow } from "@/components/duties/duty-row";
 import { QueryStates } from "@/components/ui/fetched/query-states";
-import { calendarTexts as words } from "@/content/duties/calendar";
+import { calendarTexts as texts } from "@/content/duties/calendar";
 import { useOwnDuties } from "@/lib/features/duties/client";
 import type { OwnDuties } from "@/lib/features/duties/responses";
 
@@ -18,7 +18,7 @@ export function UserDuties() {
       variant="inline"
       query={query}
       loading={null}
-      failure={words.notLoaded}
+      failure={texts.notLoaded}
       className="mt-8"
     >
       {(data) => <UpcomingDuties data={data} />}
@@ -33,7 +33,7 @@ function UpcomingDuties({ data }: { data: OwnDuties }) {
   return (
     <section aria-labelledby="own-duties" className="mt-8">
       <h2 id="own-duties" className="text-xl">
-        {words.ownTitle}
+        {texts.ownTitle}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {shown.map(({ site, ...duty }) => (
@@ -42,7 +42,7 @@ function UpcomingDuties({ data }: { data: OwnDuties }) {
       </ul>
       {rest > 0 ? (
         <p className="mt-2 text-sm text-ink-soft">
-          <span className="inline-block first-letter:uppercase">{words.rest(rest)}</span>:{" "}
+          <span className="inline-block first-letter:uppercase">{texts.rest(rest)}</span>:{" "}
           <Link href="/sites" className="text-accent">
             они на страницах сайтов
           </Link>

@@ -8,7 +8,7 @@ import { DeleteEntry } from "@/components/requests/delete-request";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { Field } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { incidentForms, incidentTexts as words } from "@/content/duties/incident";
+import { incidentForms, incidentTexts as texts } from "@/content/duties/incident";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { useCorrectDiscoveryTime, useDeleteIncident } from "@/lib/features/incidents/client";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";
@@ -22,7 +22,7 @@ export function IncidentCard({ incident, known }: IncidentCardProps) {
   const siteId = known.site.id;
   const removal = useDeleteIncident(siteId, id);
   const canCorrect = !firstFoundAt && !notice.sentAt && !results.sentAt;
-  const title = `${words.foundAt} ${minuteOf(foundAt)}`;
+  const title = `${texts.foundAt} ${minuteOf(foundAt)}`;
   return (
     <section aria-labelledby={`incident-${id}`} className="mt-10 border-t border-line pt-6">
       <h2 id={`incident-${id}`} className="text-xl tabular-nums">
@@ -41,7 +41,7 @@ export function IncidentCard({ incident, known }: IncidentCardProps) {
       {fields ? (
         <IncidentFields incident={incident} fields={fields} known={known} />
       ) : (
-        <p className="mt-4 text-sm text-danger">{words.unreadable}</p>
+        <p className="mt-4 text-sm text-danger">{texts.unreadable}</p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
         {canCorrect && fields ? <CorrectFound siteId={siteId} incident={incident} /> : null}

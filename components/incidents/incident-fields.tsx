@@ -17,7 +17,7 @@ import {
   incidentFields,
   incidentGroups,
   incidentNotices,
-  incidentTexts as words,
+  incidentTexts as texts,
 } from "@/content/duties/incident";
 import {
   type IncidentPaper as IncidentPaperKey,
@@ -38,8 +38,8 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
   const save = (event: FormEvent) => {
     event.preventDefault();
     saving.mutate(typed, {
-      onSuccess: () => void showMessage("success", { title: words.saved }),
-      onError: (error) => void showFailure(words.failed, error, words.noAnswer),
+      onSuccess: () => void showMessage("success", { title: texts.saved }),
+      onError: (error) => void showFailure(texts.failed, error, texts.noAnswer),
     });
   };
   return (
@@ -49,9 +49,9 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
           role="status"
           className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-soft"
         >
-          {words.restored}
+          {texts.restored}
           <Button variant="link" size="inline" onClick={takeBack}>
-            {words.takeBack}
+            {texts.takeBack}
           </Button>
         </p>
       ) : null}
@@ -88,9 +88,9 @@ export function IncidentFields({ incident, fields, known }: IncidentFieldsProps)
       ))}
       <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button type="submit" pending={saving.isPending}>
-          {words.save}
+          {texts.save}
         </Button>
-        {isChanged ? <p className="text-sm text-ink-soft">{words.unsaved}</p> : null}
+        {isChanged ? <p className="text-sm text-ink-soft">{texts.unsaved}</p> : null}
       </div>
     </form>
   );
@@ -134,7 +134,7 @@ function CopyNotice({ part, incident, known: { operator } }: CopyNoticeProps) {
       size="sm"
       onClick={() => void copy(writeNotice(part, incident, operator))}
     >
-      {isCopied ? words.copied : words.copy}
+      {isCopied ? texts.copied : texts.copy}
     </Button>
   );
 }

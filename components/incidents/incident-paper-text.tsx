@@ -4,7 +4,7 @@ import { PaperSheet } from "@/components/internal-papers/paper-sheet";
 import { FileButtons } from "@/components/shell/file-buttons";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
-import { incidentTexts as words } from "@/content/duties/incident";
+import { incidentTexts as texts } from "@/content/duties/incident";
 import { type IncidentPaper, incidentPapers } from "@/content/duties/incident-papers";
 import { writeHtml } from "@/lib/engine/writers/html";
 import { writeText } from "@/lib/engine/writers/text";
@@ -32,10 +32,10 @@ export function IncidentPaperText({ paper, incident, known, isChanged }: Inciden
           html={writeHtml({ ...tree, laws: [] }, { titleLevel: 3, idPrefix: `${paper}-` })}
         />
       </div>
-      {isChanged ? <p className="mt-4 text-sm text-ink-soft">{words.savesFirst}</p> : null}
+      {isChanged ? <p className="mt-4 text-sm text-ink-soft">{texts.savesFirst}</p> : null}
       <div className="mt-5 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => void copy(writeText(tree))}>
-          {isCopied ? words.copied : words.copy}
+          {isCopied ? texts.copied : texts.copy}
         </Button>
         <FileButtons
           file={file}
@@ -43,7 +43,7 @@ export function IncidentPaperText({ paper, incident, known, isChanged }: Inciden
             file.mutate({ paper, format, unsaved: isChanged ? incident.fields : null }, options)
           }
           title={incidentPapers[paper].name}
-          texts={words}
+          texts={texts}
         />
       </div>
     </>

@@ -5,7 +5,7 @@ import type { IncidentPaperTextProps } from "@/components/incidents/incident-pap
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { incidentTexts as words } from "@/content/duties/incident";
+import { incidentTexts as texts } from "@/content/duties/incident";
 import { incidentPapers } from "@/content/duties/incident-papers";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -27,10 +27,10 @@ export function IncidentPaper(props: IncidentPaperTextProps) {
       <Button
         variant="secondary"
         size="sm"
-        aria-label={`${words.open}: ${name}`}
+        aria-label={`${texts.open}: ${name}`}
         onClick={() => setIsOpen(true)}
       >
-        {words.open}
+        {texts.open}
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         {isOpen ? (

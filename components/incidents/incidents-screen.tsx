@@ -7,7 +7,7 @@ import { EntryDialog } from "@/components/requests/entry-form";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/site-frame/site-frame";
 import { RefusedPart, SiteStates } from "@/components/site-frame/site-states";
-import { incidentForms, incidentTexts as words } from "@/content/duties/incident";
+import { incidentForms, incidentTexts as texts } from "@/content/duties/incident";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
 import type { Incidents } from "@/lib/features/incidents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -26,7 +26,7 @@ function LoadedIncidents({ id }: { id: string }) {
     return <RefusedPart siteId={id} error={error} />;
   }
   return (
-    <SiteStates query={incidents} failure={words.notLoaded} failureNote={words.areSafe}>
+    <SiteStates query={incidents} failure={texts.notLoaded} failureNote={texts.areSafe}>
       {(known) => <KnownIncidents known={known} />}
     </SiteStates>
   );
@@ -36,20 +36,20 @@ function KnownIncidents({ known }: { known: Incidents }) {
   const { site, incidents } = known;
   return (
     <>
-      <SiteHeading title={words.title} address={site.address} lead={words.intro}>
-        <p className="measure mt-2 text-sm text-ink-soft">{typeset(words.portal)}</p>
+      <SiteHeading title={texts.title} address={site.address} lead={texts.intro}>
+        <p className="measure mt-2 text-sm text-ink-soft">{typeset(texts.portal)}</p>
         <div className="mt-5">
           <RecordIncident siteId={site.id} />
         </div>
       </SiteHeading>
       {incidents.length === 0 ? (
-        <p className="measure mt-10 text-ink-soft">{words.none}</p>
+        <p className="measure mt-10 text-ink-soft">{texts.none}</p>
       ) : (
         incidents.map((incident) => (
           <IncidentCard key={incident.id} incident={incident} known={known} />
         ))
       )}
-      <p className="measure mt-12 text-sm text-ink-soft">{typeset(words.keeping)}</p>
+      <p className="measure mt-12 text-sm text-ink-soft">{typeset(texts.keeping)}</p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function NoticeLine({ part, incident, siteId, now }: NoticeLineProps) {
           </Badge>
         ) : (
           <Badge tone={clock.isOver ? "danger" : "gold"} className="tabular-nums">
-            {clock.words}
+            {clock.text}
           </Badge>
         )}
       </p>

@@ -94,7 +94,7 @@ export function PaperLine({ paper, methods, seenAt, user }: PaperLineProps) {
 /** How it was seen, or what is wrong with it. */
 function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
   if (!seen) return null;
-  const words =
+  const text =
     fault === "outdated"
       ? "На сайте прежняя редакция: замените текст"
       : fault === "changed"
@@ -104,7 +104,7 @@ function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
     <span
       className={`block text-sm break-words ${fault === null ? "text-ink-faint" : "text-warning"}`}
     >
-      {typeset(words)}: {seen.page.replace(/^https?:\/\//, "")}
+      {typeset(text)}: {seen.page.replace(/^https?:\/\//, "")}
     </span>
   );
 }

@@ -180,9 +180,9 @@ function Control({ question, control, register }: ControlPartProps) {
       return (
         <Select {...control} {...register}>
           <option value="">{paperTexts.unset}</option>
-          {Object.entries(question.options ?? {}).map(([key, words]) => (
+          {Object.entries(question.options ?? {}).map(([key, label]) => (
             <option key={key} value={key}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>

@@ -133,9 +133,9 @@ function RecordSearch({ onSearch, isFiltered }: RecordSearchProps) {
         {(control) => (
           <Select {...control} value={typed.event} onChange={set("event")}>
             <option value="">Любое</option>
-            {Object.entries(consentEventLabels).map(([event, words]) => (
+            {Object.entries(consentEventLabels).map(([event, label]) => (
               <option key={event} value={event}>
-                {words}
+                {label}
               </option>
             ))}
           </Select>

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { lawStepTexts as words } from "@/content/sites/law";
+import { lawStepTexts as texts } from "@/content/sites/law";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -10,12 +10,12 @@ export function BulkLawUpdateLink({ sites }: { sites: readonly Pick<SiteSummary,
   const count = sites.filter(({ notices }) => notices > 0).length;
   if (count < 2) return null;
   return (
-    <Alert tone="warning" title={typeset(words.title(count))} className="mb-6">
+    <Alert tone="warning" title={typeset(texts.title(count))} className="mb-6">
       <OnDemandLink
         href="/sites/law-changes"
         className={`${buttonVariants({ variant: "secondary", size: "sm" })} mt-1.5 no-underline`}
       >
-        {words.open(count)}
+        {texts.open(count)}
       </OnDemandLink>
     </Alert>
   );

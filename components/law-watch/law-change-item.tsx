@@ -1,4 +1,4 @@
-import { lawPanelTexts as words } from "@/content/duties/law-change";
+import { lawPanelTexts as texts } from "@/content/duties/law-change";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -11,7 +11,7 @@ export function LawChangeItem({ change }: { change: LawChange }) {
       <p className="font-medium break-words">
         {typeset(place === "" ? law : `${law}, ${place}`)}
         <span className="font-normal text-ink-soft">
-          {typeset(` · ${editionName}, ${words.inForce} ${formatRussianDate(inForce)}`)}
+          {typeset(` · ${editionName}, ${texts.inForce} ${formatRussianDate(inForce)}`)}
         </span>
       </p>
       <p className="measure mt-0.5 break-words whitespace-pre-line text-ink-soft">

@@ -11,7 +11,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawSitesTexts as words } from "@/content/sites/law";
+import { lawSitesTexts as texts } from "@/content/sites/law";
 import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import {
   type SiteResult,
@@ -26,8 +26,8 @@ export function LawScreen() {
   const user = useRequiredUser();
   return (
     <>
-      <h1 className="text-3xl">{words.title}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(words.lead)}</p>
+      <h1 className="text-3xl">{texts.title}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(texts.lead)}</p>
       {user ? <Waiting /> : null}
     </>
   );
@@ -40,11 +40,11 @@ function Waiting() {
     <QueryStates
       query={{ ...query, data: query.data?.pages }}
       loading={
-        <Loading label={words.looking(0, 0)}>
+        <Loading label={texts.looking(0, 0)}>
           <Skeleton className="mt-6 h-32 w-full" />
         </Loading>
       }
-      failure={words.failed}
+      failure={texts.failed}
       className="mt-6"
     >
       {(pages) => <Sites pages={pages} isWhole={isWhole} onAgain={() => void refetch()} />}
@@ -76,23 +76,23 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
   if (sites.length === 0) {
     return (
       <div className="mt-6">
-        <p className="text-ink-soft">{words.none}</p>
+        <p className="text-ink-soft">{texts.none}</p>
         <Button asChild variant="secondary" className="mt-4">
-          <Link href="/sites">{words.toSites}</Link>
+          <Link href="/sites">{texts.toSites}</Link>
         </Button>
       </div>
     );
   }
   return (
     <>
-      <h2 className="mt-8 text-xl">{words.changes}</h2>
+      <h2 className="mt-8 text-xl">{texts.changes}</h2>
       <ul className="mt-3 space-y-3">
         {[...changes.values()].map((change) => (
           <LawChangeItem key={change.id} change={change} />
         ))}
       </ul>
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <h2 className="text-xl">{words.sites}</h2>
+        <h2 className="text-xl">{texts.sites}</h2>
         {possible.length > 1 && !isRunning && results.size === 0 ? (
           <Button
             variant="link"
@@ -101,12 +101,12 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
               setLeft(left.size === 0 ? new Set(possible.map(({ id }) => id)) : new Set())
             }
           >
-            {left.size === 0 ? words.noOne : words.all}
+            {left.size === 0 ? texts.noOne : texts.all}
           </Button>
         ) : null}
       </div>
       {isWhole ? null : (
-        <Running words={words.looking(sites.length, total)} value={sites.length} max={total} />
+        <Running label={texts.looking(sites.length, total)} value={sites.length} max={total} />
       )}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {sites.map((site) => (
@@ -123,22 +123,22 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
       <Outcome sites={sites} results={results} isRunning={isRunning} onAgain={onAgain} />
       {progress ? (
         <Running
-          words={words.running(progress.done, progress.all)}
+          label={texts.running(progress.done, progress.all)}
           value={progress.done}
           max={progress.all}
         />
       ) : chosen.length > 0 && isWhole ? (
         <Button className="mt-5" onClick={() => setIsAsked(true)}>
-          {words.accept(chosen.length)}
+          {texts.accept(chosen.length)}
         </Button>
       ) : null}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}
         tone="primary"
-        title={words.question(chosen.length)}
-        description={typeset(words.outcome(countDocuments(chosen)))}
-        action={words.confirm}
+        title={texts.question(chosen.length)}
+        description={typeset(texts.outcome(countDocuments(chosen)))}
+        action={texts.confirm}
         onConfirm={() => {
           setIsAsked(false);
           void accept(chosen);
@@ -158,7 +158,7 @@ function countDocuments(sites: readonly WaitingSite[]) {
   return { made, kept: possible.length - made, left: all.length - possible.length };
 }
 
-function Running({ words: label, value, max }: { words: string; value: number; max: number }) {
+function Running({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <div className="mt-4 max-w-md" role="status">
       <p className="mb-1.5 text-sm text-ink-soft tabular-nums">{label}</p>
@@ -182,20 +182,20 @@ function Outcome({ sites, results, isRunning, onAgain }: OutcomeProps) {
     <Alert
       tone={failed.length > 0 ? "warning" : "success"}
       role="alert"
-      title={words.done(results.size - failed.length, results.size)}
+      title={texts.done(results.size - failed.length, results.size)}
       className="mt-5"
     >
       {failed.length > 0 ? (
-        <p className="break-words">{typeset(words.failedSites(failed.map(({ name }) => name)))}</p>
+        <p className="break-words">{typeset(texts.failedSites(failed.map(({ name }) => name)))}</p>
       ) : null}
       <div className="mt-2 flex flex-wrap gap-3">
         {failed.length > 0 ? (
           <Button variant="secondary" size="sm" onClick={onAgain}>
-            {words.lookAgain}
+            {texts.lookAgain}
           </Button>
         ) : null}
         <Button asChild variant="secondary" size="sm" className="no-underline">
-          <Link href="/sites">{words.toSites}</Link>
+          <Link href="/sites">{texts.toSites}</Link>
         </Button>
       </div>
     </Alert>

@@ -1,6 +1,6 @@
 import { Checkbox } from "@/components/ui/controls/choice";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { lawSitesTexts as words } from "@/content/sites/law";
+import { lawSitesTexts as texts } from "@/content/sites/law";
 import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import type { SiteResult } from "@/lib/features/law-watch/many-sites/client";
 import type { WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
@@ -58,21 +58,21 @@ export function LawSiteRow({ site, isChosen, isLocked, result, onChoose }: LawSi
 
 function stateOf({ differs, edition, refusal }: WaitingSite["documents"][number]): string {
   if (refusal) return refusal;
-  return differs ? words.differs(edition + 1) : words.same;
+  return differs ? texts.differs(edition + 1) : texts.same;
 }
 
 function Result({ result }: { result: SiteResult }) {
   const refusal =
-    "failure" in result ? getErrorMessage(result.failure, words.noAnswer) : result.refusal;
+    "failure" in result ? getErrorMessage(result.failure, texts.noAnswer) : result.refusal;
   return (
     <p
       className={`mt-1.5 pl-8 text-sm font-medium break-words ${refusal ? "text-danger" : "text-success"}`}
     >
       {refusal
-        ? typeset(words.refused(refusal))
+        ? typeset(texts.refused(refusal))
         : "failure" in result
           ? null
-          : words.accepted(result.made, result.kept)}
+          : texts.accepted(result.made, result.kept)}
     </p>
   );
 }

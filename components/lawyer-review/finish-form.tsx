@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { lawyerMessages, reviewPageTexts as words } from "@/content/lawyer-review";
+import { lawyerMessages, reviewPageTexts as texts } from "@/content/lawyer-review";
 import { useSaveOpinion } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
@@ -53,27 +53,27 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
   return (
     <section aria-labelledby={finishTitleId} className="measure mt-10">
       <h2 id={finishTitleId} tabIndex={-1} className="scroll-mt-24 text-xl">
-        {words.finishTitle}
+        {texts.finishTitle}
       </h2>
       {opinion ? (
         <Alert
           tone="success"
           className="mt-3"
-          title={words.reviewed(opinion.name, formatDay(opinion.at))}
+          title={texts.reviewed(opinion.name, formatDay(opinion.at))}
         >
-          {typeset(words.reviewedNote)}
+          {typeset(texts.reviewedNote)}
         </Alert>
       ) : (
         <p className="mt-2 text-ink-soft">
-          {typeset(edition === null ? words.finishDraft : words.finish)}
+          {typeset(edition === null ? texts.finishDraft : texts.finish)}
         </p>
       )}
       {isAsked ? (
         <form noValidate onSubmit={submit} className="mt-5 space-y-5">
           <TextField
             id="lawyer-name"
-            label={words.name}
-            hint={typeset(words.nameHint)}
+            label={texts.name}
+            hint={typeset(texts.nameHint)}
             error={noName ?? messages.name}
             autoComplete="name"
             maxLength={lawyerLengths.name}
@@ -82,8 +82,8 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
           />
           <TextAreaField
             id="lawyer-remark"
-            label={words.general}
-            hint={words.generalHint}
+            label={texts.general}
+            hint={texts.generalHint}
             error={messages.remark}
             rows={4}
             maxLength={lawyerLengths.remark}
@@ -91,12 +91,12 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
             onText={(text) => onType("remark", text)}
           />
           {save.error ? (
-            <Alert tone="danger" role="alert" title={words.notSaved}>
-              {getErrorMessage(save.error, "Сервер не ответил.")} {words.kept}.
+            <Alert tone="danger" role="alert" title={texts.notSaved}>
+              {getErrorMessage(save.error, "Сервер не ответил.")} {texts.kept}.
             </Alert>
           ) : null}
           <Button type="submit" pending={save.isPending}>
-            {words.submit}
+            {texts.submit}
           </Button>
         </form>
       ) : (
@@ -106,10 +106,10 @@ export function FinishForm({ token, review, typed, onType }: FinishFormProps) {
           className="mt-4"
           onClick={() => setIsCorrecting(true)}
         >
-          {words.again}
+          {texts.again}
         </Button>
       )}
-      <p className="mt-6 text-sm text-ink-faint">{typeset(words.keeping)}</p>
+      <p className="mt-6 text-sm text-ink-faint">{typeset(texts.keeping)}</p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { lawyerMessages, reviewPageTexts as words } from "@/content/lawyer-review";
+import { lawyerMessages, reviewPageTexts as texts } from "@/content/lawyer-review";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import { lawyerLengths, type RemarkKind } from "@/lib/features/lawyer-review/schema";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -54,8 +54,8 @@ export function RemarkEditor(props: RemarkEditorProps) {
     >
       <Field
         id={id}
-        label={kind === "comment" ? words.commentLabel(number) : words.proposalLabel(number)}
-        hint={typeset(kind === "comment" ? words.commentHint : words.proposalHint)}
+        label={kind === "comment" ? texts.commentLabel(number) : texts.proposalLabel(number)}
+        hint={typeset(kind === "comment" ? texts.commentHint : texts.proposalHint)}
         {...(error ? { error } : {})}
       >
         {(control) => (
@@ -70,16 +70,16 @@ export function RemarkEditor(props: RemarkEditorProps) {
         )}
       </Field>
       {save.error ? (
-        <Alert tone="danger" role="alert" title={words.notSaved} className="mt-3">
-          {getErrorMessage(save.error, "Сервер не ответил.")} {words.kept}.
+        <Alert tone="danger" role="alert" title={texts.notSaved} className="mt-3">
+          {getErrorMessage(save.error, "Сервер не ответил.")} {texts.kept}.
         </Alert>
       ) : null}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={save.isPending}>
-          {words.save}
+          {texts.save}
         </Button>
         <Button variant="quiet" size="sm" onClick={onClose}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
       </div>
     </form>

@@ -7,7 +7,7 @@ import { RemarkEditor } from "@/components/lawyer-review/remark-editor";
 import { SavedRemark } from "@/components/lawyer-review/saved-remark";
 import { remarkKey } from "@/components/lawyer-review/use-unsaved-remarks";
 import { Button } from "@/components/ui/button";
-import { reviewPageTexts as words } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review";
 import type { LawyersRemark, ReviewPiece } from "@/lib/features/lawyer-review/responses";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -77,9 +77,9 @@ function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
             </li>
           ))}
           {piece.norms.length === 0 ? (
-            <li className="m-0 p-0 before:content-none">{words.noNorm}</li>
+            <li className="m-0 p-0 before:content-none">{texts.noNorm}</li>
           ) : null}
-          {piece.isOwn ? <li className="m-0 p-0 before:content-none">{words.own}</li> : null}
+          {piece.isOwn ? <li className="m-0 p-0 before:content-none">{texts.own}</li> : null}
         </ul>
         <div className="mt-1 -ml-3 flex flex-wrap gap-x-1">
           {free.map((kind) => (
@@ -89,7 +89,7 @@ function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
               ) : (
                 <PencilLine aria-hidden="true" strokeWidth={1.75} />
               )}
-              {kind === "comment" ? words.comment : words.propose}
+              {kind === "comment" ? texts.comment : texts.propose}
               <span className="sr-only"> к пункту {piece.number}</span>
             </Button>
           ))}
@@ -123,7 +123,7 @@ function ClauseMargin(props: ReviewPieceRowProps & { clause: string }) {
           ) : null;
         })}
         {!piece.canPropose && typed.comment !== undefined ? (
-          <p className="mt-2 text-xs text-ink-faint">{typeset(words.repeated)}</p>
+          <p className="mt-2 text-xs text-ink-faint">{typeset(texts.repeated)}</p>
         ) : null}
       </div>
     </>

@@ -4,7 +4,7 @@ import { ReviewedDocument } from "@/components/lawyer-review/reviewed-document";
 import { useLinkKey } from "@/components/lawyer-review/use-link-key";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { reviewPageTexts as words } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review";
 import { useReview } from "@/lib/features/lawyer-review/lawyer/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -16,7 +16,7 @@ export function ReviewScreen() {
       {token === undefined ? (
         <Waiting />
       ) : token === null ? (
-        <Closed>{words.noToken}</Closed>
+        <Closed>{texts.noToken}</Closed>
       ) : (
         <OpenedLink key={token} token={token} />
       )}
@@ -30,8 +30,8 @@ function OpenedLink({ token }: { token: string }) {
     <QueryStates
       query={review}
       loading={<Waiting />}
-      missing={<Closed>{words.closed}</Closed>}
-      failure={words.failed}
+      missing={<Closed>{texts.closed}</Closed>}
+      failure={texts.failed}
     >
       {(opened) => <ReviewedDocument token={token} review={opened} />}
     </QueryStates>
@@ -41,7 +41,7 @@ function OpenedLink({ token }: { token: string }) {
 function Closed({ children }: { children: string }) {
   return (
     <div className="measure">
-      <h1 className="text-3xl">{words.closedTitle}</h1>
+      <h1 className="text-3xl">{texts.closedTitle}</h1>
       <p className="mt-3 text-base text-ink-soft">{typeset(children)}</p>
     </div>
   );
@@ -49,7 +49,7 @@ function Closed({ children }: { children: string }) {
 
 function Waiting() {
   return (
-    <Loading label={words.waiting}>
+    <Loading label={texts.waiting}>
       <Skeleton className="h-9 w-3/5" />
       <Skeleton className="mt-3 h-4 w-2/5" />
       <Skeleton className="mt-8 h-[60vh]" />

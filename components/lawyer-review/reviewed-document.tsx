@@ -7,7 +7,7 @@ import { remarkKey, useUnsavedRemarks } from "@/components/lawyer-review/use-uns
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
-import { reviewPageTexts as words } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review";
 import type { LawyerReview, LawyersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -22,11 +22,11 @@ export function ReviewedDocument({ token, review }: { token: string; review: Law
       <ReviewHeader review={review} />
       <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <p aria-live="polite" className="text-ink-faint">
-          {words.count(review.remarks.length)}
-          {count > 0 ? `. ${words.unsaved(count)}` : null}
+          {texts.count(review.remarks.length)}
+          {count > 0 ? `. ${texts.unsaved(count)}` : null}
         </p>
         <Button variant="link" size="inline" onClick={goToFinish}>
-          {words.toFinish}
+          {texts.toFinish}
         </Button>
       </div>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
@@ -66,23 +66,23 @@ function ReviewHeader({ review }: { review: LawyerReview }) {
   const { edition, date, expiresAt, newerEdition, isDraftChanged } = review;
   return (
     <header className="measure">
-      <h1 className="text-2xl">{words.title}</h1>
+      <h1 className="text-2xl">{texts.title}</h1>
       <p className="mt-1.5 text-sm text-ink-faint">
         {edition === null
-          ? words.draft(formatEffectiveDate(date))
-          : words.edition(edition, formatEffectiveDate(date))}
+          ? texts.draft(formatEffectiveDate(date))
+          : texts.edition(edition, formatEffectiveDate(date))}
         {" · "}
-        {words.until(`${formatDay(expiresAt)}, ${formatMoment(expiresAt).replace(/^.*\sв\s/, "")}`)}
+        {texts.until(`${formatDay(expiresAt)}, ${formatMoment(expiresAt).replace(/^.*\sв\s/, "")}`)}
       </p>
-      <p className="mt-4 text-ink-soft">{typeset(words.lead)}</p>
+      <p className="mt-4 text-ink-soft">{typeset(texts.lead)}</p>
       {newerEdition === null ? null : (
-        <Alert tone="warning" title={words.newer(newerEdition)} className="mt-4">
-          {typeset(words.newerNote)}
+        <Alert tone="warning" title={texts.newer(newerEdition)} className="mt-4">
+          {typeset(texts.newerNote)}
         </Alert>
       )}
       {isDraftChanged ? (
-        <Alert tone="warning" title={words.draftMoved} className="mt-4">
-          {typeset(words.draftMovedNote)}
+        <Alert tone="warning" title={texts.draftMoved} className="mt-4">
+          {typeset(texts.draftMovedNote)}
         </Alert>
       ) : null}
     </header>

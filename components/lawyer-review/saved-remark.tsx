@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { reviewPageTexts as words } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyersRemark } from "@/lib/features/lawyer-review/responses";
 
@@ -26,20 +26,20 @@ export function SavedRemark({ token, remark, takesFocus, onEdit }: SavedRemarkPr
   const answer =
     decision === null
       ? null
-      : words.decided[
+      : texts.decided[
           isProposal ? decision : decision === "accepted" ? "noted" : ("disagreed" as const)
         ];
   const remove = () =>
     save.mutate(
       { clause, kind, text: "" },
       {
-        onError: (error) => void showFailure(words.notSaved, error, "Сервер не ответил."),
+        onError: (error) => void showFailure(texts.notSaved, error, "Сервер не ответил."),
       },
     );
   return (
     <div className="mt-3 border-l-3 border-accent/60 pl-3">
       <p className="text-xs text-ink-faint">
-        {isProposal ? words.propose : words.comment} · {answer ?? words.saved}
+        {isProposal ? texts.propose : texts.comment} · {answer ?? texts.saved}
       </p>
       <p className={`mt-1 break-words whitespace-pre-wrap ${isProposal ? "font-serif" : ""}`}>
         {text}
@@ -47,10 +47,10 @@ export function SavedRemark({ token, remark, takesFocus, onEdit }: SavedRemarkPr
       {isProposal && decision === "accepted" ? null : (
         <div className="mt-1 -ml-3 flex flex-wrap">
           <Button ref={edit} variant="quiet" size="sm" onClick={onEdit}>
-            {words.edit}
+            {texts.edit}
           </Button>
           <Button variant="quiet" size="sm" pending={save.isPending} onClick={remove}>
-            {words.remove}
+            {texts.remove}
           </Button>
         </div>
       )}

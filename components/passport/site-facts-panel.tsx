@@ -104,9 +104,9 @@ function Groups({ site, facts, known }: GroupsProps) {
                 >
                   <dt className="text-ink-faint">{questionLabel(model)}</dt>
                   <dd className="break-words">
-                    {answerLines(model, values).map((words) => (
-                      <span key={words} className="block">
-                        {words}
+                    {answerLines(model, values).map((text) => (
+                      <span key={text} className="block">
+                        {text}
                       </span>
                     ))}
                     {fact ? (

@@ -21,15 +21,15 @@ export function UnconfirmedAnswers({ facts, shown, onFollow }: UnconfirmedAnswer
   });
   if (seen.length === 0) return null;
   const imported = seen.filter((field) => facts[field]?.origin === "imported").length;
-  const words =
+  const text =
     imported === 0
       ? unconfirmedTexts.seen
       : imported === seen.length
         ? unconfirmedTexts.imported
         : unconfirmedTexts.both;
   return (
-    <Alert title={words.title} className="mb-5">
-      <p className="measure">{typeset(words.inForm)}</p>
+    <Alert title={text.title} className="mb-5">
+      <p className="measure">{typeset(text.inForm)}</p>
       <ul className="mt-2 space-y-1">
         {seen.map((field) => (
           <li key={field}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { planRequestTexts as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plans/plan-requests";
 import { withdrawRequest } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -48,7 +48,7 @@ export function RequestState({ request, email, onWithdrawn }: RequestStateProps)
         {titles[state]}
       </h2>
       <p className="mt-2">
-        План {words.title(planName, months)}, {words.sum(sum)}.{" "}
+        План {texts.title(planName, months)}, {texts.sum(sum)}.{" "}
         <span className="text-ink-faint">Отправлена {formatDay(createdAt)}.</span>
       </p>
       {state === "waiting" ? (

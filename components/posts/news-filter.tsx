@@ -17,14 +17,14 @@ type NewsFilterProps = FilterTexts & {
  * The news by category, with a search (`?q=`) and categories (`?category=`). Without a filter the lead item is above
  * the list; otherwise it is in its usual place in the list.
  */
-export function NewsFilter({ items, categories, main, ...words }: NewsFilterProps) {
+export function NewsFilter({ items, categories, main, ...texts }: NewsFilterProps) {
   const filter = useTextFilter(items, categories);
   const isNarrowed = filter.query.trim() !== "" || filter.category !== "";
   const isShown = (slug: string) => filter.found.has(slug) && (isNarrowed || slug !== main?.slug);
   return (
     <>
       {main ? <div hidden={isNarrowed}>{main.node}</div> : null}
-      <FilterControls filter={filter} categories={categories} {...words} />
+      <FilterControls filter={filter} categories={categories} {...texts} />
       {categories.map(({ value, label }) => {
         const inside = items.filter(({ category }) => category === value);
         return (

@@ -125,9 +125,9 @@ function Control({ question, control, value, onChange }: ControlPartProps) {
       return (
         <Select {...shared}>
           <option value="">{regulatorNotificationTexts.unset}</option>
-          {Object.entries(question.options).map(([key, words]) => (
+          {Object.entries(question.options).map(([key, label]) => (
             <option key={key} value={key}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>

@@ -75,7 +75,7 @@ function OpenNotification({ notification, onKind }: OpenProps) {
         <Field
           id="notification-kind"
           label={regulatorNotificationTexts.which}
-          hint={`${typeset(kindTerms[kind].words)} ${typeset(kindTerms[kind].norm)}`}
+          hint={`${typeset(kindTerms[kind].text)} ${typeset(kindTerms[kind].norm)}`}
         >
           {(control) => (
             <Select
@@ -83,9 +83,9 @@ function OpenNotification({ notification, onKind }: OpenProps) {
               value={kind}
               onChange={({ target }) => onKind(target.value as NotificationKind)}
             >
-              {kinds.map(([key, words]) => (
+              {kinds.map(([key, label]) => (
                 <option key={key} value={key}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </Select>

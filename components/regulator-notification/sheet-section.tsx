@@ -66,7 +66,7 @@ function FieldRow({ siteId, field, isChanged }: FieldRowProps) {
 
 function Marks({ field, isChanged }: Pick<FieldRowProps, "field" | "isChanged">) {
   const { state, value, isRequired, isInForm } = field;
-  const words = [
+  const text = [
     ...(isChanged ? [regulatorNotificationTexts.changed] : []),
     ...(isInForm ? [] : [regulatorNotificationTexts.aside]),
     ...(state === "check" && isInForm ? [regulatorNotificationTexts.check] : []),
@@ -74,10 +74,10 @@ function Marks({ field, isChanged }: Pick<FieldRowProps, "field" | "isChanged">)
       ? [value === null ? regulatorNotificationTexts.asked : regulatorNotificationTexts.partly]
       : []),
   ];
-  if (words.length === 0) return null;
+  if (text.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-1.5">
-      {words.map((word) => (
+      {text.map((word) => (
         <Badge
           key={word}
           tone={
@@ -102,7 +102,7 @@ function Answer({
 }: Pick<FieldRowProps, "siteId" | "field">) {
   const [source] = sources;
   if (!source || state === "filled" || !isInForm) return null;
-  const words = state === "asked" ? "Ответить" : "Изменить";
+  const label = state === "asked" ? "Ответить" : "Изменить";
   return (
     <RequireRight right="keepNotification" isSilent>
       <p data-print="hide" className="mt-1">
@@ -111,11 +111,11 @@ function Answer({
             href={`/sites/${siteId}/passport#${source.question}`}
             className="text-accent"
           >
-            {words}
+            {label}
           </OnDemandLink>
         ) : (
           <a href={`#${detailId(source.detail)}`} className="text-accent">
-            {words}
+            {label}
           </a>
         )}
       </p>

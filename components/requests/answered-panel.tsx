@@ -7,7 +7,7 @@ import { EntryDetails } from "@/components/requests/entry-details";
 import { EntryHistory } from "@/components/requests/entry-history";
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { requestRegisterTexts as words } from "@/content/duties/register";
+import { requestRegisterTexts as texts } from "@/content/duties/register";
 import { requestKinds, requestOutcomes } from "@/content/duties/requests";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useAnsweredRequests } from "@/lib/features/requests/client";
@@ -20,17 +20,17 @@ export function AnsweredPanel({ register: { site, today } }: { register: OpenReq
   return (
     <section aria-labelledby="answered-requests" className="mt-12">
       <h2 id="answered-requests" className="text-xl">
-        {words.answered}
+        {texts.answered}
       </h2>
       <QueryStates
         query={list}
         loading={<Loading label="Загружаем отвеченные запросы" className="mt-4" />}
-        failure={words.answeredNotLoaded}
+        failure={texts.answeredNotLoaded}
         className="mt-4"
       >
         {() =>
           itemsOf(list).length === 0 ? (
-            <p className="measure mt-3 text-ink-soft">{words.noneAnswered}</p>
+            <p className="measure mt-3 text-ink-soft">{texts.noneAnswered}</p>
           ) : (
             <>
               <ul className="mt-4 divide-y divide-line border-y border-line">

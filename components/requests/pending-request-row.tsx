@@ -52,12 +52,12 @@ export function PendingRequestRow({ request, register }: PendingRequestRowProps)
 
 function DueLine({ due, today }: { due: RequestDue; today: string }) {
   const { duty, norm }: Deadline = deadlines[due.duty];
-  const { tone, words } = termState(due.date, today);
+  const { tone, text } = termState(due.date, today);
   return (
     <li className="text-sm">
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <strong className="font-semibold tabular-nums">до {formatRussianDate(due.date)}</strong>
-        <Badge tone={tone}>{words}</Badge>
+        <Badge tone={tone}>{text}</Badge>
       </span>
       <span className="mt-0.5 block">
         {typeset(duty)}

@@ -8,7 +8,7 @@ import { TermsTable } from "@/components/requests/terms-table";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/site-frame/site-frame";
 import { RefusedPart, SiteStates } from "@/components/site-frame/site-states";
-import { requestRegisterTexts as words } from "@/content/duties/register";
+import { requestRegisterTexts as texts } from "@/content/duties/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
 import type { OpenRequests } from "@/lib/features/requests/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
@@ -27,7 +27,7 @@ function LoadedRequests({ id }: { id: string }) {
     return <RefusedPart siteId={id} error={error} />;
   }
   return (
-    <SiteStates query={requests} failure={words.notLoaded} failureNote={words.areSafe}>
+    <SiteStates query={requests} failure={texts.notLoaded} failureNote={texts.areSafe}>
       {(register) => <Register register={register} />}
     </SiteStates>
   );
@@ -37,7 +37,7 @@ function Register({ register }: { register: OpenRequests }) {
   const { site, open, today } = register;
   return (
     <>
-      <SiteHeading title={words.title} address={site.address} lead={words.intro}>
+      <SiteHeading title={texts.title} address={site.address} lead={texts.intro}>
         <div className="mt-5 flex flex-wrap gap-3">
           <AddRequest siteId={site.id} today={today} />
           {open.length > 0 ? <CalendarDownload siteId={site.id} size="md" /> : null}
@@ -45,10 +45,10 @@ function Register({ register }: { register: OpenRequests }) {
       </SiteHeading>
       <section aria-labelledby="open-requests" className="mt-12">
         <h2 id="open-requests" className="text-xl">
-          {words.open}
+          {texts.open}
         </h2>
         {open.length === 0 ? (
-          <p className="measure mt-3 text-ink-soft">{typeset(words.noneOpen)}</p>
+          <p className="measure mt-3 text-ink-soft">{typeset(texts.noneOpen)}</p>
         ) : (
           <ul className="mt-4 divide-y divide-line border-y border-line">
             {open.map((request) => (
@@ -61,9 +61,9 @@ function Register({ register }: { register: OpenRequests }) {
       <TermsTable />
       <section aria-labelledby="keeping" className="measure mt-12">
         <h2 id="keeping" className="text-xl">
-          {words.keepingTitle}
+          {texts.keepingTitle}
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{typeset(words.keeping)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{typeset(texts.keeping)}</p>
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Deadline, deadlines, type Term } from "@/content/duties/deadlines";
-import { requestRegisterTexts as words } from "@/content/duties/register";
+import { requestRegisterTexts as texts } from "@/content/duties/register";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -9,9 +9,9 @@ export function TermsTable() {
   return (
     <section aria-labelledby="terms" className="mt-12">
       <h2 id="terms" className="text-xl">
-        {words.termsTitle}
+        {texts.termsTitle}
       </h2>
-      <p className="measure mt-1 text-sm text-ink-soft">{typeset(words.termsNote)}</p>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(texts.termsNote)}</p>
       <dl className="mt-4 max-w-3xl divide-y divide-line border-y border-line text-sm">
         {rows.map((row) => (
           <div key={row.duty} className="gap-x-6 py-2.5 sm:grid sm:grid-cols-[minmax(0,1fr)_15rem]">

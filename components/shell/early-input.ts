@@ -45,8 +45,8 @@ function firstValue({ options }: HTMLSelectElement): string | undefined {
 export function replayInput(inputs: readonly Given[]): void {
   const isChoice = ({ control }: Given) =>
     control instanceof HTMLSelectElement || isCheckable(control);
-  const words = inputs.filter((one) => !isChoice(one));
-  for (const one of [...words, ...inputs.filter(isChoice)]) {
+  const textInputs = inputs.filter((one) => !isChoice(one));
+  for (const one of [...textInputs, ...inputs.filter(isChoice)]) {
     // An earlier choice may have removed it.
     if (one.control.isConnected) flushSync(() => giveAgain(one));
   }

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { CategoryChips } from "@/components/ui/category-chips";
 import { Select } from "@/components/ui/controls/select";
 import { SearchField } from "@/components/ui/search-field";
-import { stateChips, siteListTexts as words } from "@/content/sites/list";
+import { stateChips, siteListTexts as texts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import {
   countStates,
@@ -25,7 +25,7 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
   const [orderInAddress, setOrder] = useAddressParameter("sort");
   const state = siteStates.find((key) => key === stateInAddress) ?? null;
   const order: SiteOrder = siteOrders.find((key) => key === orderInAddress) ?? "due";
-  const shown = sortSites(findSites(sites, { words: search, state }), order);
+  const shown = sortSites(findSites(sites, { query: search, state }), order);
   const showAll = () => {
     setSearch("");
     setState("");
@@ -34,14 +34,14 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <SearchField
-          label={words.search}
-          hint={words.searchHint}
+          label={texts.search}
+          hint={texts.searchHint}
           value={search}
           onChange={setSearch}
         />
         <div className="flex w-full items-center gap-3 text-sm text-ink-soft sm:w-auto">
           <label htmlFor="site-order" className="shrink-0">
-            {words.order}
+            {texts.order}
           </label>
           <span className="min-w-48 flex-1">
             <Select
@@ -51,7 +51,7 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
             >
               {siteOrders.map((key) => (
                 <option key={key} value={key}>
-                  {words.orders[key]}
+                  {texts.orders[key]}
                 </option>
               ))}
             </Select>
@@ -60,9 +60,9 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
       </div>
       <div className="mt-4">
         <CategoryChips
-          label={words.states}
+          label={texts.states}
           options={[
-            { value: "", label: words.all },
+            { value: "", label: texts.all },
             ...countStates(sites).map(({ key, count }) => ({
               value: key,
               label: `${stateChips[key]}: ${count}`,
@@ -73,14 +73,14 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
         />
       </div>
       <p role="status" className="mt-4 text-sm text-ink-faint">
-        {words.found(shown.length, sites.length)}
-        {sites.some(({ changed }) => changed === null) ? `. ${words.comparing}` : ""}
+        {texts.found(shown.length, sites.length)}
+        {sites.some(({ changed }) => changed === null) ? `. ${texts.comparing}` : ""}
       </p>
       {shown.length === 0 ? (
         <div className="mt-6">
-          <p className="text-ink-soft">{search.trim() ? words.nothing : words.nothingWaits}</p>
+          <p className="text-ink-soft">{search.trim() ? texts.nothing : texts.nothingWaits}</p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={showAll}>
-            {words.showAll}
+            {texts.showAll}
           </Button>
         </div>
       ) : (

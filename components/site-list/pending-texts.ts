@@ -1,4 +1,4 @@
-import { siteStateTexts as words } from "@/content/sites/list";
+import { siteStateTexts as texts } from "@/content/sites/list";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { quoted } from "@/lib/russian/quoted";
 
@@ -12,13 +12,13 @@ export function listPendingTexts(site: SiteState): Wait[] {
   const plain = (text: string): Wait => ({ text, tone: "plain" });
   return [
     // Skipped if the nearest due day is already about the law.
-    ...(notices > 0 && due?.source !== "law" ? [warning(words.law(notices))] : []),
-    ...(changed ? [warning(words.changed(changed))] : []),
+    ...(notices > 0 && due?.source !== "law" ? [warning(texts.law(notices))] : []),
+    ...(changed ? [warning(texts.changed(changed))] : []),
     ...(check?.worst ? [ofCheck(check.worst, check.findings - 1)] : []),
-    ...(check && !check.isRead ? [plain(words.unread)] : []),
-    ...(unconfirmed > 0 ? [plain(words.unconfirmed(unconfirmed))] : []),
-    ...(next ? [plain(words.next(next.name))] : []),
-    ...(blanks > 0 ? [plain(words.blanks(blanks))] : []),
+    ...(check && !check.isRead ? [plain(texts.unread)] : []),
+    ...(unconfirmed > 0 ? [plain(texts.unconfirmed(unconfirmed))] : []),
+    ...(next ? [plain(texts.next(next.name))] : []),
+    ...(blanks > 0 ? [plain(texts.blanks(blanks))] : []),
   ];
 }
 
@@ -30,6 +30,6 @@ const ofCheck = (
   { severity, title }: NonNullable<NonNullable<SiteState["check"]>["worst"]>,
   others: number,
 ): Wait => ({
-  text: words.check(title, others),
+  text: texts.check(title, others),
   tone: severity === "low" ? "plain" : "warning",
 });

@@ -7,14 +7,14 @@ export const formatProgress = ({ made, needed }: SiteSummary["papers"]) =>
   `Сделано ${made} из ${needed}`;
 
 export function SiteProgress({ papers }: Pick<SiteSummary, "papers">) {
-  const words = formatProgress(papers);
+  const text = formatProgress(papers);
   return (
     <div>
-      <p className="mb-1.5 text-sm font-medium tabular-nums">{words}</p>
+      <p className="mb-1.5 text-sm font-medium tabular-nums">{text}</p>
       <Progress
         value={papers.made}
         max={Math.max(1, papers.needed)}
-        label={`${words} нужных документов`}
+        label={`${text} нужных документов`}
       />
     </div>
   );

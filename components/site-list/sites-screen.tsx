@@ -14,7 +14,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { siteImportTexts } from "@/content/sites/import";
-import { siteListTexts as words } from "@/content/sites/list";
+import { siteListTexts as texts } from "@/content/sites/list";
 import { useSiteStates } from "@/lib/features/site-list/client";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -25,7 +25,7 @@ export function SitesScreen() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className="text-3xl">{words.title}</h1>
+        <h1 className="text-3xl">{texts.title}</h1>
         {user ? (
           // On a phone the most used button comes first, and both are in one line.
           <div className="flex flex-row-reverse flex-wrap justify-end gap-x-1 gap-y-2 sm:gap-x-3">
@@ -79,7 +79,7 @@ function FewSites({ sites }: { sites: SiteState[] }) {
   return (
     <>
       <p role="status" className="text-sm text-ink-faint">
-        {words.found(sites.length, sites.length)}
+        {texts.found(sites.length, sites.length)}
       </p>
       <ul className="mt-3 space-y-3">
         {sites.map((site) => (

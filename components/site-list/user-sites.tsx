@@ -76,7 +76,7 @@ function LoadedSites({ sites }: { sites: SiteSummary[] }) {
 
 function OwnSite({ site }: { site: SiteSummary }) {
   const { id, name, papers, next } = site;
-  const words = formatProgress(papers);
+  const text = formatProgress(papers);
   const steps = [...(next ? [`дальше: ${next.name}`] : []), ...describePending(site)];
   return (
     <OnDemandLink
@@ -86,14 +86,14 @@ function OwnSite({ site }: { site: SiteSummary }) {
       <span className="min-w-0 flex-1">
         <span className="block font-medium break-words group-hover:text-accent">{name}</span>
         <span className="block text-sm text-ink-soft">
-          <span className="tabular-nums">{words}</span>
+          <span className="tabular-nums">{text}</span>
           {steps.length > 0 ? `; ${steps.join("; ")}` : null}
         </span>
         <span className="mt-2 block max-w-md">
           <Progress
             value={papers.made}
             max={Math.max(1, papers.needed)}
-            label={`${name}: ${words.toLowerCase()}`}
+            label={`${name}: ${text.toLowerCase()}`}
           />
         </span>
       </span>

@@ -14,14 +14,14 @@ export function TransferContentsList({ moves }: { moves: TransferContents }) {
     requests > 0 && plural(requests, "запрос человека", "запроса людей", "запросов людей"),
     incidents > 0 && plural(incidents, "инцидент", "инцидента", "инцидентов"),
     checks > 0 && plural(checks, "проверка сайта", "проверки сайта", "проверок сайта"),
-  ].filter((words) => words !== false);
+  ].filter((text) => text !== false);
   return (
     <div className="mt-4 text-sm">
       <p className="font-medium">{siteTransferTexts.moves}</p>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 text-ink-soft">
         <li>сведения о сайте, баннер и журнал согласий</li>
-        {counted.map((words) => (
-          <li key={words}>{words}</li>
+        {counted.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
       <p className="mt-2 text-ink-soft">{typeset(siteTransferTexts.stays)}</p>

@@ -6,7 +6,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { allowanceTexts as words } from "@/content/plans/allowance";
+import { allowanceTexts as texts } from "@/content/plans/allowance";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
@@ -67,8 +67,8 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
             {allowance.limit === -1
               ? null
               : takes < possible.length
-                ? words.packageTakes(takes, allowance.limit)
-                : words.packageCounts(takes, allowance.limit)}
+                ? texts.packageTakes(takes, allowance.limit)
+                : texts.packageCounts(takes, allowance.limit)}
             <span className="mt-3 block">
               {possible.map((paper) => (
                 <span key={itemKey(paper)} className="block text-ink">

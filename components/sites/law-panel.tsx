@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawPanelTexts as words } from "@/content/duties/law-change";
+import { lawPanelTexts as texts } from "@/content/duties/law-change";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { useAcceptLawChanges, useSiteLawNotices } from "@/lib/features/law-watch/one-site/client";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";
@@ -28,9 +28,9 @@ export function LawPanel({ site }: { site: SiteDetails }) {
       className="mt-8 scroll-mt-6 rounded-lg border border-warning/50 bg-sheet p-5 sm:p-6"
     >
       <h2 id="law-changes-title" className="text-xl">
-        {words.title(waiting)}
+        {texts.title(waiting)}
       </h2>
-      <p className="measure mt-1 text-sm text-ink-soft">{typeset(words.lead)}</p>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(texts.lead)}</p>
       <QueryStates
         query={query}
         loading={
@@ -38,7 +38,7 @@ export function LawPanel({ site }: { site: SiteDetails }) {
             <Skeleton className="mt-4 h-32" />
           </Loading>
         }
-        failure={words.failed}
+        failure={texts.failed}
         className="mt-4"
         freshOnly
       >
@@ -51,7 +51,7 @@ export function LawPanel({ site }: { site: SiteDetails }) {
 function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
   const { changes, documents } = shown;
   const acceptance = useAcceptLawChanges(site.id);
-  const failure = useFailure(words.noAnswer);
+  const failure = useFailure(texts.noAnswer);
   const possible = documents.filter(({ refusal }) => refusal === null);
   const made = possible.filter(({ differs }) => differs).length;
   const kept = possible.length - made;
@@ -62,8 +62,8 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
         documents: possible.map(({ id, edition, notices }) => ({ id, after: edition, notices })),
       });
       void showMessage("success", {
-        title: words.done,
-        description: words.doneNote(accepted.documents.length, accepted.kept),
+        title: texts.done,
+        description: texts.doneNote(accepted.documents.length, accepted.kept),
       });
     } catch (error) {
       failure.fail(error);
@@ -78,20 +78,20 @@ function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
       </ul>
       <AffectedDocuments documents={documents} />
       {failure.text ? (
-        <Alert tone="danger" role="alert" title={words.notAccepted} className="mt-4">
-          {failure.text} {words.nothingChanged}
+        <Alert tone="danger" role="alert" title={texts.notAccepted} className="mt-4">
+          {failure.text} {texts.nothingChanged}
         </Alert>
       ) : null}
       <div className="measure mt-4 space-y-1 text-sm text-ink-soft">
-        {made > 0 ? <p>{typeset(words.dateNote)}</p> : null}
-        {kept > 0 ? <p>{typeset(words.keptNote)}</p> : null}
-        {possible.length < documents.length ? <p>{typeset(words.refusedNote)}</p> : null}
+        {made > 0 ? <p>{typeset(texts.dateNote)}</p> : null}
+        {kept > 0 ? <p>{typeset(texts.keptNote)}</p> : null}
+        {possible.length < documents.length ? <p>{typeset(texts.refusedNote)}</p> : null}
       </div>
       {!hasRight(site.role, "followLaw") ? (
         <RightHint right="followLaw" />
       ) : possible.length > 0 ? (
         <Button className="mt-5" pending={acceptance.isPending} onClick={() => void accept()}>
-          {words.accept(made, kept)}
+          {texts.accept(made, kept)}
         </Button>
       ) : null}
     </>

@@ -9,7 +9,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { CreateMissing } from "@/components/sites/create-missing";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { allowanceTexts as words } from "@/content/plans/allowance";
+import { allowanceTexts as texts } from "@/content/plans/allowance";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { hasOwnerAndPurposes } from "@/lib/engine/answers/identifying-answers";
 import { itemKey } from "@/lib/engine/answers/package-item";
@@ -136,7 +136,7 @@ function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SiteP
   return (
     <p className="measure mt-2 text-sm text-ink-soft">
       {typeset(
-        `${words.rest(0, allowance.opensOn)} Заполнить форму и посмотреть документ можно уже сейчас: черновик сохранится.`,
+        `${texts.rest(0, allowance.opensOn)} Заполнить форму и посмотреть документ можно уже сейчас: черновик сохранится.`,
       )}
     </p>
   );

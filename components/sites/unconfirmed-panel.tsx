@@ -19,7 +19,7 @@ export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
   const count = keys.length;
   if (!data || count === 0) return null;
   const imported = keys.filter((key) => data.facts[key]?.origin === "imported").length;
-  const words =
+  const text =
     imported === 0
       ? unconfirmedTexts.seen
       : imported === count
@@ -27,10 +27,10 @@ export function UnconfirmedPanel({ site }: { site: SiteDetails }) {
         : unconfirmedTexts.both;
   return (
     <Alert
-      title={`${words.title}: ${plural(count, "сведение", "сведения", "сведений")}`}
+      title={`${text.title}: ${plural(count, "сведение", "сведения", "сведений")}`}
       className="mt-8"
     >
-      <p className="measure">{typeset(words.note)}</p>
+      <p className="measure">{typeset(text.note)}</p>
       {hasRight(site.role, "editSite") ? (
         <Button asChild variant="secondary" size="sm" className="mt-3 no-underline">
           <OnDemandLink href={`/sites/${site.id}/passport`}>Посмотреть и подтвердить</OnDemandLink>

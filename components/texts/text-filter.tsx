@@ -16,11 +16,11 @@ type TextFilterProps = FilterTexts & {
  * A list with a search (`?q=`) and categories (`?category=`) above it. All of it is in the prerendered page; what does
  * not match is hidden, so that a filter needs no request and works from a link.
  */
-export function TextFilter({ items, categories, listClassName, ...words }: TextFilterProps) {
+export function TextFilter({ items, categories, listClassName, ...texts }: TextFilterProps) {
   const filter = useTextFilter(items, categories);
   return (
     <>
-      <FilterControls filter={filter} categories={categories} {...words} />
+      <FilterControls filter={filter} categories={categories} {...texts} />
       <ol className={listClassName}>
         {items.map(({ slug, node }) => (
           <li key={slug} hidden={!filter.found.has(slug)}>

@@ -37,7 +37,7 @@ test("fines and terms are those of the specification", () => {
     regulator.fines.map(({ amount }) => amount.replaceAll("\u00a0", " ").replaceAll("\u2060", "")),
   ).toEqual(fines.map(([, from, to]) => `${from}–${to} тыс. ₽`));
 
-  const figure = (words: RegExp) => section.match(words)?.[1] ?? "missing in the specification";
+  const figure = (text: RegExp) => section.match(text)?.[1] ?? "missing in the specification";
   const termOf = (event: string) =>
     regulator.deadlines.find((deadline) => deadline.event.startsWith(event))?.term;
   const changes = figure(/changes are reported by the (\d+)th of the next month/);

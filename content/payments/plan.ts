@@ -54,15 +54,15 @@ export const planTexts = {
 } as const;
 
 export const orderStates = {
-  waiting: { words: "Ждёт оплаты", tone: "plain" },
-  paid: { words: "Оплачен", tone: "success" },
-  canceled: { words: "Не прошёл", tone: "danger" },
-  expired: { words: "Не оплачен", tone: "plain" },
-  refunded: { words: "Деньги возвращены", tone: "plain" },
+  waiting: { label: "Ждёт оплаты", tone: "plain" },
+  paid: { label: "Оплачен", tone: "success" },
+  canceled: { label: "Не прошёл", tone: "danger" },
+  expired: { label: "Не оплачен", tone: "plain" },
+  refunded: { label: "Деньги возвращены", tone: "plain" },
 } as const;
 
 /** An unpaid invoice: no payment has failed. */
-export const withdrawnInvoice = { words: "Отозван", tone: "plain" } as const;
+export const withdrawnInvoice = { label: "Отозван", tone: "plain" } as const;
 
 /** A renewal that was announced and has not been charged yet. */
 export const announcedRenewal = "Запланирован";

@@ -87,10 +87,10 @@ describe("printed plans", () => {
 
 test("questions of the price list state the rules of refund, discount and change", () => {
   const questions = pricingQuestions(planCatalogue);
-  const words = questions.flatMap(({ answer }) => answer).join(" ");
-  expect(words).toContain("в течение 14 дней со дня оплаты");
-  expect(words).toContain("умножаем на такие дни");
-  expect(words).toContain("До 50 %");
-  expect(words).toContain("Со следующего расчётного периода");
+  const text = questions.flatMap(({ answer }) => answer).join(" ");
+  expect(text).toContain("в течение 14 дней со дня оплаты");
+  expect(text).toContain("умножаем на такие дни");
+  expect(text).toContain("До 50 %");
+  expect(text).toContain("Со следующего расчётного периода");
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
 });

@@ -9,19 +9,18 @@ export const notificationKinds = {
 export type NotificationKind = keyof typeof notificationKinds;
 
 /** The terms of the law, as shown to users. */
-export const kindTerms: Record<NotificationKind, { words: string; norm: string }> = {
-  initial: { words: "До начала обработки.", norm: "152-ФЗ, ст. 22 ч. 1" },
+export const kindTerms: Record<NotificationKind, { text: string; norm: string }> = {
+  initial: { text: "До начала обработки.", norm: "152-ФЗ, ст. 22 ч. 1" },
   change: {
-    words: "Не позднее 15-го числа месяца, следующего за месяцем изменений, обо всех сразу.",
+    text: "Не позднее 15-го числа месяца, следующего за месяцем изменений, обо всех сразу.",
     norm: "152-ФЗ, ст. 22 ч. 7",
   },
   termination: {
-    words: "В течение десяти рабочих дней с дня прекращения.",
+    text: "В течение десяти рабочих дней с дня прекращения.",
     norm: "152-ФЗ, ст. 22 ч. 7",
   },
   crossBorder: {
-    words:
-      "До начала передачи, отдельно. Решение — за 10 рабочих дней; в страны вне перечня Роскомнадзора до этого передавать нельзя.",
+    text: "До начала передачи, отдельно. Решение — за 10 рабочих дней; в страны вне перечня Роскомнадзора до этого передавать нельзя.",
     norm: "152-ФЗ, ст. 12 ч. 3, 9, 11",
   },
 };

@@ -25,7 +25,7 @@ describe("penalties of article 13.11", () => {
     ["12", "3–5 млн ₽"],
     ["15", "1–3 % выручки, не менее 20 и не более 500 млн ₽"],
     ["18", "1–3 % выручки, не менее 25 и не более 500 млн ₽"],
-  ])("are described in words: part %s", (part, words) => expect(wordsOf(part)).toBe(words));
+  ])("are described in words: part %s", (part, text) => expect(wordsOf(part)).toBe(text));
 
   test("half thousands and have no sum for payers whom the part does not concern", () => {
     const { citizens } = getPenalty("3");

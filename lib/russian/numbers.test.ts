@@ -8,6 +8,6 @@ test.each([
   [1_250_000, "1\u202f250\u202f000"],
   [1.5, "1,5"],
   [-1455, "-1\u202f455"],
-])("formatNumber formats %d in Russian", (value, words) => {
-  expect(formatNumber(value)).toBe(words);
+])("formatNumber formats %d in Russian", (value, text) => {
+  expect(formatNumber(value)).toBe(text);
 });

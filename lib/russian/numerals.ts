@@ -41,7 +41,7 @@ const numerals = {
  * @throws RangeError for any other number.
  */
 export function spellNumber(count: number, grammaticalCase: keyof typeof numerals): string {
-  const words = numerals[grammaticalCase][count];
-  if (words === undefined) throw new RangeError(`${count} has no words here`);
-  return words;
+  const forms = numerals[grammaticalCase][count];
+  if (forms === undefined) throw new RangeError(`${count} has no words here`);
+  return forms;
 }

@@ -4,6 +4,6 @@ import { quoted } from "@/lib/russian/quoted";
 test.each([
   ["Лайм", "«Лайм»"],
   ["Студия «Лайм»", "Студия «Лайм»"],
-])("quoted writes %s as %s", (name, words) => {
-  expect(quoted(name)).toBe(words);
+])("quoted writes %s as %s", (name, text) => {
+  expect(quoted(name)).toBe(text);
 });

@@ -120,11 +120,11 @@ describeOnPostgres("API keys on every call of the API", (database) => {
         const seen = (await response.clone().text()).slice(0, 200);
         faults.push(`${where}: ${response.status} in place of ${wanted.join("/")} ${seen}`);
       }
-      const words = [
+      const problems = [
         ...(await againstDocument(documented, response.clone())),
         ...(await validateResponse(documented, response)),
       ];
-      faults.push(...words.map((fault) => `${where}: ${fault}`));
+      faults.push(...problems.map((fault) => `${where}: ${fault}`));
       if (response.status >= 300 || documented.method === "GET") continue;
       // It may have deleted what the next call uses.
       await restore();

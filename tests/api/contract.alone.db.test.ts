@@ -173,7 +173,7 @@ describeOnBothDatabases("the API's document", (database) => {
       expect(unknown.status, documented.name).toBe(absent);
       if (isAdmins || openByIds.has(documented.name)) continue;
       const others = await sendCall(documented, right.parameters, { ...right, token });
-      expect(await words(others), documented.name).toEqual(await words(unknown));
+      expect(await refusalOf(others), documented.name).toEqual(await refusalOf(unknown));
       const ofOwner = await sendCall(documented, unknownIds, { ...right, token: owner.token });
       expect(ofOwner.status, documented.name).toBe(absent);
     }
@@ -219,7 +219,7 @@ describeOnBothDatabases("the API's document", (database) => {
   });
 });
 
-const words = async (response: Response) => {
+const refusalOf = async (response: Response) => {
   const { message, code } = (await response.json()) as { message: string; code: string };
   return { status: response.status, message, code };
 };

@@ -116,10 +116,10 @@ describe("the connection to the mail server", () => {
   test("reports a wrong password to the operator without showing it", async () => {
     const port = await start();
     const wrong = `robot:${encodeURIComponent("не тот/s3cret")}`;
-    const words = await sendTrusting(`smtp://${wrong}@localhost:${port}`);
-    expect(words).toContain("Почтовый сервер не принял имя и пароль из SMTP_URL");
-    expect(words).toContain("535");
-    expect(words).not.toContain("s3cret");
+    const text = await sendTrusting(`smtp://${wrong}@localhost:${port}`);
+    expect(text).toContain("Почтовый сервер не принял имя и пароль из SMTP_URL");
+    expect(text).toContain("535");
+    expect(text).not.toContain("s3cret");
     expect(server.emails).toEqual([]);
   });
 

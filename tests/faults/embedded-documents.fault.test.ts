@@ -81,13 +81,13 @@ test("embedded documents stay readable on the owner's site when our server is do
       return fingerprintInput((await page.locator("article").textContent()) ?? "");
     };
     await cron();
-    const words = await read("script");
+    const text = await read("script");
     await page.locator("article[data-fresh]").waitFor();
-    expect(words).toContain("ООО«Ромашка»");
+    expect(text).toContain("ООО«Ромашка»");
 
     expect(await server.stop()).toBe(0);
     for (const method of ["script", "text"]) {
-      expect(await read(method)).toBe(words);
+      expect(await read(method)).toBe(text);
       expect(await page.locator("article[data-fresh]").count()).toBe(0);
       expect(await page.locator("article footer").textContent()).toMatch(
         /Редакция № 1, действует с \d/,

@@ -23,9 +23,9 @@ export default function SiteMapPage() {
         <AccountGroups users={siteMapForUsers} admins={siteMapForAdmins} />
       </div>
       <dl className="mt-5 grid gap-x-12 gap-y-6 border-t border-line pt-7 sm:grid-cols-2 lg:grid-cols-4">
-        {siteMapFigures.map(({ figure, words }) => (
+        {siteMapFigures.map(({ figure, caption }) => (
           <div key={figure} className="flex flex-col-reverse justify-end">
-            <dt className="mt-1 text-sm text-ink-soft">{typeset(words)}</dt>
+            <dt className="mt-1 text-sm text-ink-soft">{typeset(caption)}</dt>
             <dd className="font-serif text-2xl tabular-nums">{figure}</dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { emailSettingTexts as words } from "@/content/duties/calendar";
+import { emailSettingTexts as texts } from "@/content/duties/calendar";
 import { useEmailSettings, useSaveEmailSettings } from "@/lib/features/duties/client";
 import type { EmailSettings } from "@/lib/features/duties/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -14,8 +14,8 @@ export function EmailSettingsCard() {
   return (
     <QueryStates
       query={useEmailSettings()}
-      loading={<Loading label={words.loading} />}
-      failure={words.notLoaded}
+      loading={<Loading label={texts.loading} />}
+      failure={texts.notLoaded}
     >
       {(letters) => <EmailSettingsForm {...letters} />}
     </QueryStates>
@@ -28,14 +28,14 @@ function EmailSettingsForm({ duties }: EmailSettings) {
     saving.mutate(
       { duties: next },
       {
-        onSuccess: () => void showMessage("success", { title: words.saved }),
-        onError: (error) => void showFailure(words.failed, error),
+        onSuccess: () => void showMessage("success", { title: texts.saved }),
+        onError: (error) => void showFailure(texts.failed, error),
       },
     );
   return (
     <Checkbox
-      label={words.weekly}
-      note={typeset(words.weeklyNote)}
+      label={texts.weekly}
+      note={typeset(texts.weeklyNote)}
       checked={saving.isPending ? saving.variables.duties : duties}
       onChange={({ target }) => save(target.checked)}
     />

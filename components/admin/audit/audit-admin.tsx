@@ -46,9 +46,9 @@ export function AuditAdmin() {
           onChange={({ target }) => setAction(target.value === "all" ? "" : target.value)}
         >
           <option value="all">Все действия</option>
-          {Object.entries(auditActions).map(([key, words]) => (
+          {Object.entries(auditActions).map(([key, label]) => (
             <option key={key} value={key}>
-              {words}
+              {label}
             </option>
           ))}
         </Select>

@@ -9,15 +9,15 @@ import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { useInbox } from "@/lib/features/feedback/inbox/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const toOptions = (words: Record<string, string>, all: string) => [
+const toOptions = (labels: Record<string, string>, all: string) => [
   { value: "", label: all },
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+  ...Object.entries(labels).map(([value, label]) => ({ value, label })),
 ];
 const statusOptions = toOptions(feedbackStatuses, "Все");
 const typeOptions = toOptions(feedbackTypes, "Любого вида");
 
 /** The value from the URL, if it is one of the options. */
-const known = (words: Record<string, string>, value: string) => (value in words ? value : "");
+const known = (labels: Record<string, string>, value: string) => (value in labels ? value : "");
 
 /** `/admin/feedback`: the messages of all users and guests; each expands in place and is answered there. */
 export function FeedbackAdmin() {

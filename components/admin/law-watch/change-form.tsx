@@ -145,7 +145,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         action={reach && reach.sameText > 0 ? "Всё равно отметить" : "Отметить"}
         instead={
           reach && reach.sameText > 0
-            ? { href: "/admin/templates", words: "Сначала изменить шаблон" }
+            ? { href: "/admin/templates", label: "Сначала изменить шаблон" }
             : undefined
         }
         pending={enter.isPending}

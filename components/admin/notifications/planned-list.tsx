@@ -32,7 +32,7 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
       <ul className="mt-5 border-t border-line">
         {data.map((item) => {
           const { dueAt, title } = item;
-          const words = dueAt ? cancelTexts.planned : cancelTexts.draft;
+          const texts = dueAt ? cancelTexts.planned : cancelTexts.draft;
           return (
             <li
               key={item.id}
@@ -69,7 +69,7 @@ export function PlannedList({ onEdit, onRemoved }: PlannedListProps) {
                   id={item.id}
                   name={title}
                   removal={removal}
-                  texts={{ ...words, failure: cancelTexts.failure }}
+                  texts={{ ...texts, failure: cancelTexts.failure }}
                   losses={cancelTexts.losses}
                   onRemoved={onRemoved}
                 />

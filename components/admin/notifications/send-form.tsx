@@ -53,7 +53,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const set = (change: Partial<SendValues>) => setValues((now) => ({ ...now, ...change }));
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
 
-  const { isLater, hour, ...words } = values;
+  const { isLater, hour, ...texts } = values;
   const dueAt = isLater ? fromMoscowDateTime(hour) : null;
 
   const ask = async () => {
@@ -70,7 +70,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const keep = async (at: string | null, done: string) => {
     failure.clear();
     try {
-      await keeping.mutateAsync({ ...words, id, dueAt: at });
+      await keeping.mutateAsync({ ...texts, id, dueAt: at });
       void showMessage("success", { title: done });
       onDone();
     } catch (error) {
@@ -86,7 +86,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
         await cancelling.mutateAsync(id);
         setId(null);
       }
-      const { sent } = await sending.mutateAsync(words);
+      const { sent } = await sending.mutateAsync(texts);
       onDone();
       void showMessage("success", {
         title: "Уведомление отправлено",
@@ -117,7 +117,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           error={failure.errorOf("audience.email") ?? failure.errorOf("audience")}
           onChange={(audience) => set({ audience })}
         />
-        <MessageFields values={words} errorOf={failure.errorOf} onChange={set} />
+        <MessageFields values={texts} errorOf={failure.errorOf} onChange={set} />
         <SendTimeFields
           isLater={isLater}
           hour={hour}
@@ -152,7 +152,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           ) : null}
         </div>
       </form>
-      <NotificationPreview {...words} />
+      <NotificationPreview {...texts} />
       <ConfirmDialog
         open={asksFor !== null}
         onOpenChange={(open) => (open ? undefined : setAsksFor(null))}

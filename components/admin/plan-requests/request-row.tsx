@@ -7,7 +7,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { planNames } from "@/content/plans/plan-names";
-import { planRequestTexts as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plans/plan-requests";
 import { useDecideRequest } from "@/lib/features/plan-requests/client";
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
@@ -52,9 +52,9 @@ export function RequestRow({ request, onSettled }: RequestRowProps) {
         </p>
       </div>
       <div className="mt-3 min-w-0 sm:mt-0">
-        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <Badge tone={tones[state]}>{texts.states[state]}</Badge>
         <p className="mt-2 font-medium">
-          {words.title(planName, months)}, {words.sum(sum)}
+          {texts.title(planName, months)}, {texts.sum(sum)}
         </p>
         {until ? <p className="text-sm text-ink-soft">Включён до {formatDay(until)}</p> : null}
         {details ? (

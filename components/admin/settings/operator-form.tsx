@@ -61,9 +61,9 @@ export function OperatorForm({ settings }: { settings: Settings }) {
           value={values.operatorType}
           onText={(operatorType) => set({ operatorType })}
         >
-          {(Object.entries(operatorTypeLabels) as [OperatorType, string][]).map(([type, words]) => (
+          {(Object.entries(operatorTypeLabels) as [OperatorType, string][]).map(([type, label]) => (
             <option key={type} value={type}>
-              {words}
+              {label}
             </option>
           ))}
         </SelectField>

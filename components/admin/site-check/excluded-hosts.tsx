@@ -33,10 +33,10 @@ export function ExcludedHosts({ excluded }: { excluded: ExcludedHost[] }) {
         title: isExclusion ? "Сайт исключён из проверок" : "Сайт снова можно проверять",
       });
     } catch (failure) {
-      const words = getErrorMessage(failure);
+      const message = getErrorMessage(failure);
       const wrong = fieldMessages(failure).host;
       if (isExclusion && wrong) setError(wrong);
-      else void showMessage("error", { title: "Не получилось", description: words });
+      else void showMessage("error", { title: "Не получилось", description: message });
     } finally {
       setChange(null);
     }

@@ -73,7 +73,7 @@ export function SamplePreview({ templateKey, samples, previewed, onFindings }: S
             ["changes", "Что изменится"],
             ["document", "Документ целиком"],
           ] as const
-        ).map(([value, words]) => (
+        ).map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-2.5">
             <input
               type="radio"
@@ -82,7 +82,7 @@ export function SamplePreview({ templateKey, samples, previewed, onFindings }: S
               checked={view === value}
               onChange={() => setView(value)}
             />
-            {words}
+            {label}
           </label>
         ))}
       </fieldset>

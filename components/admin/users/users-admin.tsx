@@ -54,15 +54,15 @@ export function UsersAdmin() {
           value={role}
           onChoose={setRole}
           all="Все роли"
-          words={{ admin: roleLabels.admin }}
+          options={{ admin: roleLabels.admin }}
         />
-        <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" words={planNames} />
+        <Filter label="План" value={plan} onChoose={setPlan} all="Все планы" options={planNames} />
         <Filter
           label="Доступ"
           value={blocked}
           onChoose={setBlocked}
           all="Любой доступ"
-          words={{ false: "Открыт", true: "Заблокирован" }}
+          options={{ false: "Открыт", true: "Заблокирован" }}
           className="col-span-2 lg:col-span-1"
         />
       </search>
@@ -99,20 +99,20 @@ type FilterProps = {
   onChoose: (value: string) => void;
   /** Label of the empty option. */
   all: string;
-  words: Record<string, string>;
+  options: Record<string, string>;
   className?: string;
 };
 
-function Filter({ label, value, onChoose, all, words, className }: FilterProps) {
+function Filter({ label, value, onChoose, all, options, className }: FilterProps) {
   return (
     <div className={className}>
       <Select
         aria-label={label}
-        value={value in words ? value : "all"}
+        value={value in options ? value : "all"}
         onChange={({ target }) => onChoose(target.value === "all" ? "" : target.value)}
       >
         <option value="all">{all}</option>
-        {Object.entries(words).map(([key, word]) => (
+        {Object.entries(options).map(([key, word]) => (
           <option key={key} value={key}>
             {word}
           </option>

@@ -7,7 +7,7 @@ import { useFailure } from "@/components/forms/use-failure";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { invoiceScreen as words } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
 import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -22,7 +22,7 @@ export function InvoiceButton({ plan, months, ...look }: InvoiceButtonProps) {
   return (
     <>
       <Button {...look} onClick={() => setOpen(true)}>
-        {words.open}
+        {texts.open}
       </Button>
       <Dialog
         open={isOpen}
@@ -33,8 +33,8 @@ export function InvoiceButton({ plan, months, ...look }: InvoiceButtonProps) {
       >
         <DialogContent
           placement="screen"
-          title={ordered ? words.done(ordered.number) : words.formTitle}
-          description={typeset(ordered ? words.doneText : words.formLead)}
+          title={ordered ? texts.done(ordered.number) : texts.formTitle}
+          description={typeset(ordered ? texts.doneText : texts.formLead)}
         >
           {ordered ? (
             <div className="mt-6">
@@ -57,7 +57,7 @@ function BuyerForm({
   onOrdered,
 }: Pick<NewInvoice, "plan" | "months"> & { onOrdered: (invoice: Invoice) => void }) {
   const [buyer, setBuyer] = useState(noBuyer);
-  const failure = useFailure(words.noAnswer);
+  const failure = useFailure(texts.noAnswer);
   const ordering = useOrderInvoice();
   const isBeside = Object.keys(failure.messages).length > 0;
   const submit = async (event: FormEvent) => {
@@ -83,20 +83,20 @@ function BuyerForm({
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
-      <TextField {...field("name", words.name, words.nameHint)} autoComplete="organization" />
-      <TextField {...field("inn", words.inn, words.innHint)} inputMode="numeric" />
-      <TextField {...field("kpp", words.kpp, words.kppHint)} inputMode="numeric" />
+      <TextField {...field("name", texts.name, texts.nameHint)} autoComplete="organization" />
+      <TextField {...field("inn", texts.inn, texts.innHint)} inputMode="numeric" />
+      <TextField {...field("kpp", texts.kpp, texts.kppHint)} inputMode="numeric" />
       <TextField
-        {...field("address", words.address, words.addressHint)}
+        {...field("address", texts.address, texts.addressHint)}
         autoComplete="street-address"
       />
       {failure.text && !isBeside ? (
-        <Alert tone="danger" role="alert" title={words.failed}>
+        <Alert tone="danger" role="alert" title={texts.failed}>
           {failure.text}
         </Alert>
       ) : null}
       <Button type="submit" pending={ordering.isPending}>
-        {words.submit}
+        {texts.submit}
       </Button>
     </form>
   );

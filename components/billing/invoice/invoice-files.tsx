@@ -2,7 +2,7 @@
 
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { invoiceScreen as words } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
 import { useInvoiceFile, userInvoicesPath } from "@/lib/features/billing/invoices/client";
 import type { Invoice, Paper } from "@/lib/features/billing/invoices/schema";
 
@@ -11,7 +11,7 @@ export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Inv
   const file = useInvoiceFile(userInvoicesPath, id);
   const save = (paper: Paper) =>
     file.mutate(paper, {
-      onError: (error) => void showFailure("Ошибка", error, words.notSaved),
+      onError: (error) => void showFailure("Ошибка", error, texts.notSaved),
     });
   const button = (paper: Paper, label: string) => (
     <Button
@@ -26,8 +26,8 @@ export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Inv
   );
   return (
     <div className="flex flex-wrap gap-2">
-      {button("invoice", words.save)}
-      {hasAct ? button("act", words.saveAct) : null}
+      {button("invoice", texts.save)}
+      {hasAct ? button("act", texts.saveAct) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
 import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/components/ui/format-moment";
-import { invoiceScreen as words } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
@@ -16,9 +16,9 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
         >
           <div className="min-w-0">
             <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
-              {words.number(invoice.number)}
+              {texts.number(invoice.number)}
               <Badge tone={invoice.state === "paid" ? "success" : "plain"}>
-                {words.states[invoice.state]}
+                {texts.states[invoice.state]}
               </Badge>
             </p>
             <p className="mt-0.5 text-sm break-words text-ink-soft">

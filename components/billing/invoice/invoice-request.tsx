@@ -1,5 +1,5 @@
 import { InvoiceButton } from "@/components/billing/invoice/invoice-button";
-import { invoiceScreen as words } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
 import type { NewInvoice } from "@/lib/features/billing/invoices/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -13,9 +13,9 @@ export function InvoiceRequest({ vatNote, ...order }: InvoiceRequestProps) {
   return (
     <section aria-labelledby="invoice-request" className="border-t border-line pt-5">
       <h2 id="invoice-request" className="text-[1rem] font-medium">
-        {words.title}
+        {texts.title}
       </h2>
-      <p className="measure mt-1 text-sm text-ink-soft">{typeset(words.lead)}</p>
+      <p className="measure mt-1 text-sm text-ink-soft">{typeset(texts.lead)}</p>
       {vatNote ? <p className="measure mt-1 text-sm text-ink-faint">{typeset(vatNote)}</p> : null}
       <InvoiceButton {...order} variant="secondary" className="mt-4" />
     </section>

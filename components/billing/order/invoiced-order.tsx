@@ -2,7 +2,7 @@ import { InvoiceButton } from "@/components/billing/invoice/invoice-button";
 import { AlternativePayment } from "@/components/billing/order/alternative-payment";
 import { OrderSummary, orderGrid } from "@/components/billing/order/order-summary";
 import { TermChoice } from "@/components/billing/order/term-choice";
-import { refundRule, orderTexts as words } from "@/content/payments/order";
+import { refundRule, orderTexts as texts } from "@/content/payments/order";
 import { planRequestPath } from "@/content/plans/plan-requests";
 import type { Quote } from "@/lib/features/billing/schema";
 
@@ -21,20 +21,20 @@ export function InvoicedOrder({ quote, option, onTerm }: InvoicedOrderProps) {
       <TermChoice options={options} chosen={option} onChoose={onTerm} hasEnd={false} />
       <OrderSummary
         rows={[
-          [words.plan, `«${name}», ${words.months(months)}`],
-          [words.begins, continues ? words.beginsAfter : words.beginsWithMoney],
-          [words.renewal, words.noRenewal],
-          ...(vatNote === null ? [] : [[words.tax, vatNote] as const]),
+          [texts.plan, `«${name}», ${texts.months(months)}`],
+          [texts.begins, continues ? texts.beginsAfter : texts.beginsWithMoney],
+          [texts.renewal, texts.noRenewal],
+          ...(vatNote === null ? [] : [[texts.tax, vatNote] as const]),
         ]}
         amount={option.amount}
-        notes={[words.invoiceTerms, refundRule]}
+        notes={[texts.invoiceTerms, refundRule]}
       >
         <InvoiceButton plan={plan} months={months} variant="primary" size="lg" className="w-full" />
       </OrderSummary>
       <AlternativePayment
         id="order-person"
-        title={words.person}
-        text={words.personText(planRequestPath({ plan, months }))}
+        title={texts.person}
+        text={texts.personText(planRequestPath({ plan, months }))}
       />
     </div>
   );

@@ -11,7 +11,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { paymentTexts as words } from "@/content/payments/payment";
+import { paymentTexts as texts } from "@/content/payments/payment";
 import type { Plan } from "@/content/plans/plans";
 import { useRefreshUserOn } from "@/lib/features/accounts/client";
 import { useOrder } from "@/lib/features/billing/client";
@@ -33,7 +33,7 @@ export function PaymentScreen({ id, plans }: PaymentScreenProps) {
   return (
     <PageColumn
       path={`/premium/order/${id}`}
-      crumb={words.crumb}
+      crumb={texts.crumb}
       parent={{ href: "/premium", label: "Премиум" }}
     >
       {user ? <OrderPayment id={id} plans={plans} /> : <PaymentSkeleton />}
@@ -54,8 +54,8 @@ function OrderPayment({ id, plans }: PaymentScreenProps) {
         query={query}
         loading={<PaymentSkeleton />}
         missing={<NoOrder />}
-        failure={words.notLoaded}
-        failureNote={words.nothingLost}
+        failure={texts.notLoaded}
+        failureNote={texts.nothingLost}
       >
         {(order) => <KnownPayment order={order} plans={plans} />}
       </QueryStates>
@@ -84,30 +84,30 @@ function KnownPayment({ order, plans }: KnownPaymentProps) {
 
 function titleOf(order: Order, plans: PaymentScreenProps["plans"]): string {
   const isInvoice = order.provider === "invoice";
-  if (order.state === "waiting") return (isInvoice ? words.invoice : words.waiting).title;
-  if (order.state === "refunded") return words.refunded.title;
+  if (order.state === "waiting") return (isInvoice ? texts.invoice : texts.waiting).title;
+  if (order.state === "refunded") return texts.refunded.title;
   if (order.state === "paid") {
-    return words.paid.title(plans.find(({ key }) => key === order.plan)?.name ?? order.title);
+    return texts.paid.title(plans.find(({ key }) => key === order.plan)?.name ?? order.title);
   }
-  if (isInvoice) return words.invoice.withdrawn;
-  if (order.isRenewal) return words.renewalEnded.title;
-  return order.state === "expired" ? words.expired.title : words.refused.title;
+  if (isInvoice) return texts.invoice.withdrawn;
+  if (order.isRenewal) return texts.renewalEnded.title;
+  return order.state === "expired" ? texts.expired.title : texts.refused.title;
 }
 
 function NoOrder() {
   return (
     <>
-      <h1 className="text-3xl">{words.missing}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(words.missingText)}</p>
+      <h1 className="text-3xl">{texts.missing}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(texts.missingText)}</p>
       <Button asChild className="mt-6">
-        <Link href="/settings/plan">{words.toCabinet}</Link>
+        <Link href="/settings/plan">{texts.toCabinet}</Link>
       </Button>
     </>
   );
 }
 
 const PaymentSkeleton = () => (
-  <Loading label={words.loading}>
+  <Loading label={texts.loading}>
     <Skeleton className="h-10 w-96 max-w-full" />
     <Skeleton className="mt-4 h-6 w-[34rem] max-w-full" />
     <Skeleton className="mt-8 h-44 max-w-2xl" />

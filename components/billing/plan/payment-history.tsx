@@ -48,7 +48,7 @@ export function PaymentHistory() {
 
 function HistoryRow({ order }: { order: Order }) {
   const { id, provider, title, amount, state, isRenewal, isTest, paymentUrl } = order;
-  const { words: stateWords, tone } = statesOf(provider)[state];
+  const { label: stateWords, tone } = statesOf(provider)[state];
   const isAnnounced = state === "waiting" && isRenewal;
   return (
     <li className="flex items-start justify-between gap-4 px-5 py-4">

@@ -11,7 +11,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { invoiceScreen } from "@/content/payments/invoice-screens";
 import { refundRule } from "@/content/payments/order";
-import { planTexts as words } from "@/content/payments/plan";
+import { planTexts as texts } from "@/content/payments/plan";
 import { usePlan } from "@/lib/features/billing/client";
 import { useInvoices } from "@/lib/features/billing/invoices/client";
 
@@ -21,15 +21,15 @@ export function PlanScreen() {
   const plan = usePlan({ enabled: user !== null });
   return (
     <>
-      <h1 className="text-3xl">{words.title}</h1>
+      <h1 className="text-3xl">{texts.title}</h1>
       <div className="mt-8 sm:mt-10">
         {user ? (
           <>
-            <SettingsSection id="plan" title={words.plan.title}>
+            <SettingsSection id="plan" title={texts.plan.title}>
               <QueryStates
                 query={plan}
-                loading={<Loading label={words.loading} />}
-                failure={words.notLoaded}
+                loading={<Loading label={texts.loading} />}
+                failure={texts.notLoaded}
               >
                 {({ until, nextCharge }) => (
                   <CurrentPlan user={user} until={until} renews={nextCharge !== null} />
@@ -37,20 +37,20 @@ export function PlanScreen() {
               </QueryStates>
             </SettingsSection>
             {plan.data?.subscription ? (
-              <SettingsSection id="renewal" title={words.renewal.title} note={words.renewal.note}>
+              <SettingsSection id="renewal" title={texts.renewal.title} note={texts.renewal.note}>
                 <RenewalSection
                   subscription={plan.data.subscription}
                   nextCharge={plan.data.nextCharge}
                 />
               </SettingsSection>
             ) : null}
-            <SettingsSection id="payments" title={words.payments.title} note={words.payments.note}>
+            <SettingsSection id="payments" title={texts.payments.title} note={texts.payments.note}>
               <PaymentHistory />
             </SettingsSection>
             <InvoicesPart />
-            <SettingsSection id="refund" title={words.refund.title}>
+            <SettingsSection id="refund" title={texts.refund.title}>
               <p className="measure">
-                <InlineText>{`${refundRule} [${words.refund.write}](/contacts).`}</InlineText>
+                <InlineText>{`${refundRule} [${texts.refund.write}](/contacts).`}</InlineText>
               </p>
             </SettingsSection>
           </>

@@ -13,7 +13,7 @@ export function DocumentContents({ id, edition }: { id: string; edition: number 
       page
         ? [...parseDocumentMarkup(page).querySelectorAll("h2[id]")].map((heading) => ({
             id: heading.id,
-            words: heading.textContent ?? "",
+            text: heading.textContent ?? "",
           }))
         : [],
     [page],
@@ -31,7 +31,7 @@ export function DocumentContents({ id, edition }: { id: string; edition: number 
               href={`#${heading.id}`}
               className="inline-block text-accent no-underline hover:underline pointer-coarse:py-2"
             >
-              {heading.words}
+              {heading.text}
             </a>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { usePackage } from "@/components/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { allowanceTexts as words } from "@/content/plans/allowance";
+import { allowanceTexts as texts } from "@/content/plans/allowance";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
@@ -164,7 +164,7 @@ function Rest({ allowance, made, takes, overLimit }: RestProps) {
   if (overLimit.length > 0) {
     return (
       <Alert tone="warning" title="Не всё поместится в этот месяц" className="mt-5">
-        {words.rest(rest, opensOn)} Останутся на потом:{" "}
+        {texts.rest(rest, opensOn)} Останутся на потом:{" "}
         {overLimit.map(({ name }) => name).join("; ")}.{" "}
         <OnDemandLink href="/premium" target="_blank" className="text-accent underline">
           Что даёт «Премиум»
@@ -173,11 +173,11 @@ function Rest({ allowance, made, takes, overLimit }: RestProps) {
     );
   }
   if (made.length === 0) {
-    return <p className="mt-4 text-sm text-ink-faint">{words.rest(rest, opensOn)}</p>;
+    return <p className="mt-4 text-sm text-ink-faint">{texts.rest(rest, opensOn)}</p>;
   }
   return (
     <p className="mt-4 text-sm text-ink-soft">
-      {takes < made.length ? words.packageTakes(takes, limit) : words.packageCounts(takes, limit)}
+      {takes < made.length ? texts.packageTakes(takes, limit) : texts.packageCounts(takes, limit)}
     </p>
   );
 }

@@ -91,11 +91,11 @@ function piecesOf(element: Element): HTMLElement[] {
 
 /** The text of an element without numbers, which shift when other clauses are added or removed. */
 function wordsOf(piece: Element): string {
-  let words = "";
+  let text = "";
   for (const node of piece.childNodes) {
     if (node instanceof Element) {
-      if (!node.matches(".number, a.reference, button, .norm-note")) words += wordsOf(node);
-    } else words += node.textContent;
+      if (!node.matches(".number, a.reference, button, .norm-note")) text += wordsOf(node);
+    } else text += node.textContent;
   }
-  return words.trim();
+  return text.trim();
 }

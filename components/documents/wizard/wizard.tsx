@@ -31,7 +31,7 @@ const ChooseType = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/choose-type")).ChooseType,
   {
     failure: "Список документов не загрузился",
-    waiting: () => <WaitingStep words="Открываем список документов" />,
+    waiting: () => <WaitingStep message="Открываем список документов" />,
   },
 );
 
@@ -94,7 +94,7 @@ export function Wizard(props: WizardProps) {
             <FormArea start={start} isGuest={isGuest} wizard={wizard} />
           ) : null}
           {stage.name === "create" ? (
-            <WaitingStep words={isEdition ? "Создание редакции..." : "Создание документа..."} />
+            <WaitingStep message={isEdition ? "Создание редакции..." : "Создание документа..."} />
           ) : null}
           {stage.name === "done" ? (
             <ResultStep created={stage.created} onClose={navigation.onClose} />

@@ -60,8 +60,8 @@ type RequireRightProps = {
 };
 
 /** Shows its children to sufficient roles; to others, who may do it. Nothing until the role is known. */
-export function RequireRight({ right, children, isSilent = false, ...words }: RequireRightProps) {
+export function RequireRight({ right, children, isSilent = false, ...texts }: RequireRightProps) {
   const isAllowed = useHasRight(right);
   if (isAllowed) return children;
-  return isAllowed === false && !isSilent ? <RightHint right={right} {...words} /> : null;
+  return isAllowed === false && !isSilent ? <RightHint right={right} {...texts} /> : null;
 }

@@ -112,8 +112,8 @@ function CheckSummaryText({ check }: { check: CheckDetails }) {
   if (isUnderWay(check)) return "Проверка идёт.";
   const at = finishedAt ? formatMoment(finishedAt) : "";
   if (!report?.isRead) return `${at}: прочитать сайт не\u00a0удалось.`;
-  const words = formatSeverityCounts(countFindings(report.findings));
-  return `${at}: ${words || "нарушений, которые видны роботу, не\u00a0нашли"}.`;
+  const text = formatSeverityCounts(countFindings(report.findings));
+  return `${at}: ${text || "нарушений, которые видны роботу, не\u00a0нашли"}.`;
 }
 
 type FoundProps = { id: string; report: NonNullable<CheckDetails["report"]> };

@@ -73,8 +73,8 @@ const stages = {
 function announce(check: CheckDetails): string {
   if (isUnderWay(check)) return stages[check.progress.stage];
   if (!check.report?.isRead) return "Проверка закончена: сайт прочитать не удалось";
-  const words = formatSeverityCounts(countFindings(check.report.findings));
-  return `Отчёт готов: ${words || "нарушений, которые видны роботу, не нашли"}`;
+  const text = formatSeverityCounts(countFindings(check.report.findings));
+  return `Отчёт готов: ${text || "нарушений, которые видны роботу, не нашли"}`;
 }
 
 function NoCheck() {

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { siteImportTexts as words } from "@/content/sites/import";
+import { siteImportTexts as texts } from "@/content/sites/import";
 import type { ImportedSites } from "@/lib/features/sites/import/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -28,14 +28,14 @@ export function ImportResult({ imported, isUndoing, failure, onUndo, onLeave }: 
     <section aria-labelledby="imported" className="mt-8">
       <div role="status">
         <h2 ref={title} id="imported" tabIndex={-1} className="text-xl outline-none">
-          {words.added(sites.length)}
+          {texts.added(sites.length)}
         </h2>
       </div>
-      {known > 0 ? <p className="mt-1 text-sm text-ink-soft">{words.skipped(known)}</p> : null}
+      {known > 0 ? <p className="mt-1 text-sm text-ink-soft">{texts.skipped(known)}</p> : null}
       {skipped > 0 ? (
-        <p className="mt-1 text-sm text-ink-soft">{words.skippedFaulty(skipped)}</p>
+        <p className="mt-1 text-sm text-ink-soft">{texts.skippedFaulty(skipped)}</p>
       ) : null}
-      <p className="measure mt-2 text-ink-soft">{typeset(words.addedNote)}</p>
+      <p className="measure mt-2 text-ink-soft">{typeset(texts.addedNote)}</p>
       <ul className="mt-4 max-h-96 divide-y divide-line overflow-y-auto border-y border-line">
         {sites.map(({ id, name, address }) => (
           <li key={id} className="py-2">
@@ -52,14 +52,14 @@ export function ImportResult({ imported, isUndoing, failure, onUndo, onLeave }: 
         ))}
       </ul>
       {failure ? (
-        <Alert tone="danger" role="alert" title={words.failed} className="mt-4">
+        <Alert tone="danger" role="alert" title={texts.failed} className="mt-4">
           {failure}
         </Alert>
       ) : null}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button asChild>
           <Link href="/sites" onClick={onLeave}>
-            {words.toSites}
+            {texts.toSites}
           </Link>
         </Button>
         {sites.length > 0 ? (
@@ -68,7 +68,7 @@ export function ImportResult({ imported, isUndoing, failure, onUndo, onLeave }: 
             pending={isUndoing}
             onClick={() => onUndo(sites.map(({ id }) => id))}
           >
-            {words.undo}
+            {texts.undo}
           </Button>
         ) : null}
       </div>

@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { importMessages, siteImportTexts as words } from "@/content/sites/import";
+import { importMessages, siteImportTexts as texts } from "@/content/sites/import";
 import {
   useImportSites,
   usePreviewImport,
@@ -35,8 +35,8 @@ export function ImportScreen({ sample }: SampleProps) {
   const user = useRequiredUser();
   return (
     <>
-      <h1 className="text-3xl">{words.title}</h1>
-      <p className="measure mt-3 text-ink-soft">{typeset(words.lead)}</p>
+      <h1 className="text-3xl">{texts.title}</h1>
+      <p className="measure mt-3 text-ink-soft">{typeset(texts.lead)}</p>
       {user ? <ImportForm sample={sample} /> : null}
     </>
   );
@@ -65,7 +65,7 @@ function ImportForm({ sample }: SampleProps) {
     importing.reset();
     setUndone(null);
     preview.mutate(text, {
-      onError: (failure) => setError(getErrorMessage(failure, words.noAnswer)),
+      onError: (failure) => setError(getErrorMessage(failure, texts.noAnswer)),
     });
   };
   const takeBack = (ids: string[]) =>
@@ -81,7 +81,7 @@ function ImportForm({ sample }: SampleProps) {
       <ImportResult
         imported={importing.data}
         isUndoing={undo.isPending}
-        failure={undo.error ? getErrorMessage(undo.error, words.noAnswer) : null}
+        failure={undo.error ? getErrorMessage(undo.error, texts.noAnswer) : null}
         onUndo={takeBack}
         onLeave={draft.forget}
       />
@@ -90,11 +90,11 @@ function ImportForm({ sample }: SampleProps) {
   return (
     <>
       {undone ? (
-        <Alert title={words.undone(undone.deleted.length)} role="status" className="mt-6">
+        <Alert title={texts.undone(undone.deleted.length)} role="status" className="mt-6">
           {undone.kept.length > 0 ? (
-            <p>{typeset(words.kept(undone.kept.map(({ name }) => name)))}</p>
+            <p>{typeset(texts.kept(undone.kept.map(({ name }) => name)))}</p>
           ) : null}
-          <p>{typeset(words.again)}</p>
+          <p>{typeset(texts.again)}</p>
         </Alert>
       ) : null}
       <ScriptedForm
@@ -104,7 +104,7 @@ function ImportForm({ sample }: SampleProps) {
           look();
         }}
       >
-        <Field id="sites-table" label={words.label} hint={words.hint} error={error}>
+        <Field id="sites-table" label={texts.label} hint={texts.hint} error={error}>
           {(control) => (
             <Textarea
               {...control}
@@ -124,18 +124,18 @@ function ImportForm({ sample }: SampleProps) {
           <TextFileButton id="sites-file" onText={change} />
           <Button type="button" variant="quiet" size="sm" onClick={() => saveSample(sample)}>
             <Download aria-hidden="true" strokeWidth={1.75} />
-            {words.sample}
+            {texts.sample}
           </Button>
         </div>
         <Button type="submit" pending={preview.isPending}>
-          {words.check}
+          {texts.check}
         </Button>
       </ScriptedForm>
       {preview.data ? (
         <ImportTable
           preview={preview.data}
           isPending={importing.isPending}
-          failure={importing.error ? getErrorMessage(importing.error, words.noAnswer) : null}
+          failure={importing.error ? getErrorMessage(importing.error, texts.noAnswer) : null}
           onImport={(skipFaulty) => importing.mutate({ text, skipFaulty })}
         />
       ) : null}
@@ -145,4 +145,4 @@ function ImportForm({ sample }: SampleProps) {
 
 /** With its mark: else Excel takes UTF-8 for Windows-1251. */
 const saveSample = (sample: string) =>
-  saveFile(new Blob([`\ufeff${sample}`], { type: "text/csv;charset=utf-8" }), words.sampleName);
+  saveFile(new Blob([`\ufeff${sample}`], { type: "text/csv;charset=utf-8" }), texts.sampleName);

@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";
-import { siteImportTexts as words } from "@/content/sites/import";
+import { siteImportTexts as texts } from "@/content/sites/import";
 import type { ImportPreview } from "@/lib/features/sites/import/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -30,21 +30,21 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
   return (
     <section aria-labelledby="import-preview" className="mt-10">
       <h2 id="import-preview" className="text-xl">
-        {words.preview}
+        {texts.preview}
       </h2>
       <p role="status" className="mt-1 text-ink-soft">
-        {words.summary({ fresh, known, faulty })}
+        {texts.summary({ fresh, known, faulty })}
       </p>
       {mistakes.length > 0 ? (
         <Alert
           tone="danger"
-          title={words.mistakes(new Set(mistakes.map(({ line }) => line)).size)}
+          title={texts.mistakes(new Set(mistakes.map(({ line }) => line)).size)}
           className="mt-4"
         >
           <ul className="list-disc space-y-1 pl-5">
             {mistakes.map(({ line, column, message }) => (
               <li key={`${line}-${column}-${message}`} className="break-words">
-                {typeset(words.mistake(line, column, message))}
+                {typeset(texts.mistake(line, column, message))}
               </li>
             ))}
           </ul>
@@ -52,7 +52,7 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
       ) : null}
       {ignored.length > 0 ? (
         <p className="measure mt-3 text-sm break-words text-ink-soft">
-          {typeset(words.ignored(ignored))}
+          {typeset(texts.ignored(ignored))}
         </p>
       ) : null}
       {refusal ? (
@@ -61,7 +61,7 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
         </Alert>
       ) : null}
       {failure ? (
-        <Alert tone="danger" role="alert" title={words.failed} className="mt-4">
+        <Alert tone="danger" role="alert" title={texts.failed} className="mt-4">
           {failure}
         </Alert>
       ) : null}
@@ -69,20 +69,20 @@ export function ImportTable({ preview, isPending, failure, onImport }: ImportTab
         <div className="mt-4">
           <Checkbox
             id="skip-faulty"
-            label={words.skip(faulty)}
+            label={texts.skip(faulty)}
             checked={skips}
             onChange={({ target }) => setSkips(target.checked)}
           />
         </div>
       ) : null}
       {fresh > 0 ? (
-        <p className="measure mt-4 text-sm text-ink-soft">{typeset(words.note)}</p>
+        <p className="measure mt-4 text-sm text-ink-soft">{typeset(texts.note)}</p>
       ) : problems.length === 0 && faulty === 0 ? (
-        <p className="mt-4 text-ink-soft">{words.nothing}</p>
+        <p className="mt-4 text-ink-soft">{texts.nothing}</p>
       ) : null}
       {canAdd ? (
         <Button className="mt-4" pending={isPending} onClick={() => onImport(skips)}>
-          {words.add(fresh)}
+          {texts.add(fresh)}
         </Button>
       ) : null}
       {rows.length > 0 ? <Rows rows={rows} /> : null}
@@ -99,7 +99,7 @@ function Rows({ rows }: { rows: ImportPreview["rows"] }) {
           className="grid gap-x-6 gap-y-1 py-2.5 text-sm md:grid-cols-[5.5rem_minmax(0,1fr)_minmax(0,2fr)_10.5rem]"
         >
           <span className="text-ink-faint tabular-nums">
-            {words.line} {line}
+            {texts.line} {line}
           </span>
           <span className="min-w-0">
             <span className="block font-medium break-words">{name || "—"}</span>
@@ -111,7 +111,7 @@ function Rows({ rows }: { rows: ImportPreview["rows"] }) {
             {values.map(({ value }) => value).join("; ")}
           </span>
           <span className="md:text-right">
-            <Badge tone={tones[state]}>{words[state]}</Badge>
+            <Badge tone={tones[state]}>{texts[state]}</Badge>
           </span>
         </li>
       ))}

@@ -38,7 +38,7 @@ export function PasswordFields({ options, error, onChange }: PasswordFieldsProps
         {(control) => (
           <div className="grid gap-x-6 sm:grid-cols-2">
             {characterClasses.map((name, index) => {
-              const [words, example] = classLabels[name];
+              const [label, example] = classLabels[name];
               return (
                 <LightChoice
                   key={name}
@@ -55,7 +55,7 @@ export function PasswordFields({ options, error, onChange }: PasswordFieldsProps
                     })
                   }
                 >
-                  {words} <span className="whitespace-nowrap text-ink-faint">{example}</span>
+                  {label} <span className="whitespace-nowrap text-ink-faint">{example}</span>
                 </LightChoice>
               );
             })}

@@ -33,14 +33,14 @@ export function KindFields({ kind, values, problems, onChange }: KindFieldsProps
     <div>
       <p className="text-sm text-ink-faint">{kindNotes[kind]}</p>
       <div className="mt-4 grid gap-x-5 gap-y-5 sm:grid-cols-2">
-        {fields.map((words) => (
+        {fields.map((spec) => (
           <TypedField
-            key={`${kind}-${words.name}`}
-            id={fieldId(kind, words.name)}
-            words={words}
-            value={String((values[kind] as Record<string, unknown>)[words.name])}
-            error={problems.find(({ field }) => field === words.name)?.message}
-            onChange={(value) => onChange(kind, { [words.name]: value })}
+            key={`${kind}-${spec.name}`}
+            id={fieldId(kind, spec.name)}
+            spec={spec}
+            value={String((values[kind] as Record<string, unknown>)[spec.name])}
+            error={problems.find(({ field }) => field === spec.name)?.message}
+            onChange={(value) => onChange(kind, { [spec.name]: value })}
             onPaste={kind === "geo" ? (event) => pastePlace(event, onChange) : undefined}
           />
         ))}
@@ -90,15 +90,15 @@ function pastePlace(event: ClipboardEvent, onChange: KindFieldsProps["onChange"]
 
 type TypedFieldProps = {
   id: string;
-  words: FieldSpec;
+  spec: FieldSpec;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
   onPaste: ((event: ClipboardEvent) => void) | undefined;
 };
 
-function TypedField({ id, words, value, error, onChange, onPaste }: TypedFieldProps) {
-  const { label, hint, isOptional, rows, isHalf, mode, autoComplete = "off" } = words;
+function TypedField({ id, spec, value, error, onChange, onPaste }: TypedFieldProps) {
+  const { label, hint, isOptional, rows, isHalf, mode, autoComplete = "off" } = spec;
   return (
     <Field
       id={id}

@@ -17,7 +17,7 @@ type ConfirmDialogProps = {
   /** `primary` for an action that cannot be undone but loses nothing. */
   tone?: "danger" | "primary";
   /** What should be done first: a link, which then becomes the primary button. */
-  instead?: { href: string; words: string } | undefined;
+  instead?: { href: string; label: string } | undefined;
   pending?: boolean;
   onConfirm: () => void;
 };
@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </Button>
             {props.instead ? (
               <Button asChild>
-                <OnDemandLink href={props.instead.href}>{props.instead.words}</OnDemandLink>
+                <OnDemandLink href={props.instead.href}>{props.instead.label}</OnDemandLink>
               </Button>
             ) : null}
           </div>

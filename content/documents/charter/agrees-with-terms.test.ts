@@ -24,12 +24,12 @@ function clausesOf({ blocks }: DocumentTree): Record<string, string> {
   const clauses: Record<string, string> = {};
   walkBlocks(blocks, (block) => {
     if (block.type !== "clause" || !settledByBoth.includes(block.id)) return;
-    const words: string[] = [];
+    const texts: string[] = [];
     walkBlocks(block.children, (inside) => {
-      words.push(...runsOf(inside).map(plainText));
-      if (inside.type === "requisites") words.push(...inside.rows.map(({ label }) => label));
+      texts.push(...runsOf(inside).map(plainText));
+      if (inside.type === "requisites") texts.push(...inside.rows.map(({ label }) => label));
     });
-    clauses[block.id] = words.join("\n").replace(/(раздел\S*|пункт\S*)\s\d+(?:\.\d+)*/g, "$1");
+    clauses[block.id] = texts.join("\n").replace(/(раздел\S*|пункт\S*)\s\d+(?:\.\d+)*/g, "$1");
   });
   return clauses;
 }

@@ -50,10 +50,10 @@ export function factsOfClauses(template: Template): FactsOfClauses {
         if (block.type === "section") section = block.id;
         const own = "id" in block ? [block.id] : block.type === "title" ? ["title"] : [];
         const ids = [...around, ...own];
-        const words = inlineRuns(block).flatMap((run) => pathsIn(run));
+        const paths = inlineRuns(block).flatMap((run) => pathsIn(run));
         const targets = inlineRuns(block).flatMap((run) => targetsIn(run));
         for (const id of new Set([...(ids.length > 0 ? ids : ["text"]), section])) {
-          add(id, [...steering, ...words.filter((path) => !isOf(path, variables))]);
+          add(id, [...steering, ...paths.filter((path) => !isOf(path, variables))]);
           const known = references.get(id) ?? new Set<string>();
           for (const target of targets) known.add(target);
           references.set(id, known);
@@ -89,17 +89,17 @@ function pathsOf(condition: Condition): string[] {
   }
 }
 
-function pathsIn(words: TemplateInline[]): string[] {
+function pathsIn(inlines: TemplateInline[]): string[] {
   const paths: string[] = [];
-  walkTemplateInlines(words, (inline) => {
+  walkTemplateInlines(inlines, (inline) => {
     if ("path" in inline) paths.push(inline.path);
   });
   return paths;
 }
 
-function targetsIn(words: TemplateInline[]): string[] {
+function targetsIn(inlines: TemplateInline[]): string[] {
   const targets: string[] = [];
-  walkTemplateInlines(words, (inline) => {
+  walkTemplateInlines(inlines, (inline) => {
     if (inline.type === "reference") targets.push(inline.id);
   });
   return targets;

@@ -146,7 +146,7 @@ function missing<Of extends Owner>(
   if (isShort && element.notInShort) return [];
   return ((isShort && element.saysShort) || element.says).flatMap((says) => {
     if (says instanceof RegExp) return says.test(text) ? [] : [String(says)];
-    return says(owner).filter((words) => !lowerCaseText.includes(words.toLowerCase()));
+    return says(owner).filter((value) => !lowerCaseText.includes(value.toLowerCase()));
   });
 }
 

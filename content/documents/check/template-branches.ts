@@ -65,12 +65,12 @@ export function unusedBranches(
       const candidates = samples.filter(
         ({ scope }) => inLoop || takenBranch(choice, scope) === index,
       );
-      const words = branch.children;
+      const content = branch.children;
       branch.children = [];
       const isReached = candidates.some(
         ({ facts, expected }) => write(changed, facts) !== expected,
       );
-      branch.children = words;
+      branch.children = content;
       (isReached ? reached : idle).add(place);
     }
   }

@@ -39,7 +39,7 @@ test("gives each consent its purposes, their data, one term and one signature fo
       // That to a picture is no consent to processing.
       expect(consents.length > 0).toBe(answers.consentPurpose !== "image");
       for (const { text } of consents) {
-        const count = (words: RegExp) => text.match(words)?.length ?? 0;
+        const count = (value: RegExp) => text.match(value)?.length ?? 0;
         // To entrust, each purpose has a list and a mark of its own.
         const purposes = /Предмет согласия: /.test(text)
           ? count(/Разрешаю поручить обработку: отмечает субъект/g)

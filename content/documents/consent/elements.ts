@@ -120,7 +120,7 @@ const ofProcessing: Element[] = [
         whole(owner)
           ? neededBy(owner.f).flatMap(({ key, data }) =>
               key === "publication"
-                ? data.filter((words) => !words.includes("включил в публикацию"))
+                ? data.filter((text) => !text.includes("включил в публикацию"))
                 : data,
             )
           : [],

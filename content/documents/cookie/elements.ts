@@ -34,7 +34,7 @@ const setsOptional = (owner: Owner) =>
     (namesCounters(owner) || owner.xfer("analytics") || owner.purpose("analytics")));
 
 const waysOfWithdrawal = ({ f }: Owner) => {
-  const words: Record<string, string> = {
+  const labels: Record<string, string> = {
     email: "письмом на электронную почту",
     post: "почтовым отправлением",
     account: "в личном кабинете на Сайте",
@@ -42,7 +42,7 @@ const waysOfWithdrawal = ({ f }: Owner) => {
     form: "через форму на Сайте",
   };
   const methods = f.withdrawal;
-  return (methods.length > 0 ? methods : ["email"]).map((key) => words[key] ?? key);
+  return (methods.length > 0 ? methods : ["email"]).map((key) => labels[key] ?? key);
 };
 
 export const elements: Element[] = [

@@ -65,7 +65,7 @@ export const elementsOfDuties: Element[] = [
     says: [
       /Отозвать согласие можно/,
       ({ f }) => {
-        const words: Record<string, string> = {
+        const labels: Record<string, string> = {
           email: "письмом на электронную почту",
           post: "почтовым отправлением",
           account: "в личном кабинете на Сайте",
@@ -73,7 +73,7 @@ export const elementsOfDuties: Element[] = [
           form: "через форму на Сайте",
         };
         const chosen = keysOf(withdrawalMethods).filter((key) => f.withdrawal.includes(key));
-        return (chosen.length > 0 ? chosen : ["email"]).map((key) => words[key] ?? key);
+        return (chosen.length > 0 ? chosen : ["email"]).map((key) => labels[key] ?? key);
       },
     ],
   },

@@ -100,7 +100,7 @@ export const elementsOfProcessing: Element[] = [
     says: [
       ({ f }) =>
         chosenDataTypes(f)
-          .map((key) => dataPresets[key].words)
+          .map((key) => dataPresets[key].label)
           .filter(Boolean),
       value((f) => f["data.other"]),
     ],

@@ -117,12 +117,12 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
         const rows = owner.facts.processing as Record<string, string | undefined>[];
         const lacking = rows.flatMap((row) =>
           matrix.flatMap((column) => {
-            const words = plain(row[column] ?? "").toLowerCase();
+            const value = plain(row[column] ?? "").toLowerCase();
             const where = [
-              text.includes(words) ? "" : "paper",
-              policy.includes(words) ? "" : "policy",
+              text.includes(value) ? "" : "paper",
+              policy.includes(value) ? "" : "policy",
             ];
-            return where.filter(Boolean).map((place) => `${place} lacks ${column}: ${words}`);
+            return where.filter(Boolean).map((place) => `${place} lacks ${column}: ${value}`);
           }),
         );
         expect(lacking).toEqual([]);

@@ -63,10 +63,10 @@ describe.each(signed)("$name", ({ tree }) => {
     const pages = await pagesOfPdf(await writePdf(tree));
     const footer = letters(footerText(tree));
     const last = letters((pages.at(-1) ?? "").replace(/Стр\.\s*\d+\s*из\s*\d+/, ""));
-    const words = last.replace(footer, "");
-    expect(words).not.toBe("");
+    const text = last.replace(footer, "");
+    expect(text).not.toBe("");
     const signatures = letters(writeText({ ...tree, blocks: blocks.slice(from) }));
-    expect(signatures.endsWith(words), words).toBe(false);
+    expect(signatures.endsWith(text), text).toBe(false);
   });
 
   test("keeps the signatures with the words before them in Word", async () => {

@@ -148,12 +148,12 @@ function findMoved(
   const replaced = replaceableClauses(numberedTemplate.blocks)
     .map(({ clause }) => clause)
     .filter(({ id }) => places.replaced.has(id));
-  const words = new Map(
+  const clausesById = new Map(
     finished({ ...numberedTemplate, blocks: replaced }).blocks.flatMap((block) =>
       block.type === "clause" ? [[block.id, block] as const] : [],
     ),
   );
-  return checkCustomClauses(customClauses, places, words, document);
+  return checkCustomClauses(customClauses, places, clausesById, document);
 }
 
 function findTitle(blocks: Block[]): string {

@@ -98,11 +98,11 @@ class Expander {
     const { scope } = position;
     switch (block.type) {
       case "title": {
-        const children = this.words(block.children, scope, true) ?? [];
+        const children = this.expandInlines(block.children, scope, true) ?? [];
         return { type: "heading", level: 1, id: "title", number: null, children };
       }
       case "section": {
-        const children = this.words(block.children, scope, true) ?? [];
+        const children = this.expandInlines(block.children, scope, true) ?? [];
         const number = block.numbered ? "" : null;
         return { type: "heading", level: 2, id: block.id + position.iteration, number, children };
       }
@@ -117,13 +117,15 @@ class Expander {
       case "table": {
         const rows = block.rows.map((row) => this.row(row, scope)).filter(isLeft);
         if (rows.length === 0) return null;
-        const header = block.header?.map((cell) => this.words(cell, scope, true) ?? []) ?? null;
+        const header =
+          block.header?.map((cell) => this.expandInlines(cell, scope, true) ?? []) ?? null;
         return { type: "table", header, rows };
       }
       case "requisites": {
         const rows: Requisites["rows"] = [];
         this.each(block.children, position, (row, inner) => {
-          const value = row.type === "requisite" ? this.words(row.value, inner.scope) : null;
+          const value =
+            row.type === "requisite" ? this.expandInlines(row.value, inner.scope) : null;
           if (row.type === "requisite" && value !== null) rows.push({ label: row.label, value });
         });
         return rows.length === 0 ? null : { type: "requisites", rows };
@@ -160,20 +162,20 @@ class Expander {
     return children[0] === paragraph ? children : this.forget(before);
   }
 
-  private paragraph(words: TemplateInline[], scope: Scope): Paragraph | null {
-    const children = this.words(words, scope);
+  private paragraph(inlines: TemplateInline[], scope: Scope): Paragraph | null {
+    const children = this.expandInlines(inlines, scope);
     return children && { type: "paragraph", children };
   }
 
   private row(row: TemplateInline[][], scope: Scope): Inline[][] | null {
     const before = this.context.missingFacts.length;
-    const cells = row.map((cell) => this.words(cell, scope));
+    const cells = row.map((cell) => this.expandInlines(cell, scope));
     return cells.every(isLeft) ? cells : this.forget(before);
   }
 
-  private words(words: TemplateInline[], scope: Scope, keep = false): Inline[] | null {
+  private expandInlines(inlines: TemplateInline[], scope: Scope, keep = false): Inline[] | null {
     const before = this.context.missingFacts.length;
-    return expandInlines(words, scope, this.context, keep) ?? this.forget(before);
+    return expandInlines(inlines, scope, this.context, keep) ?? this.forget(before);
   }
 
   /** A removed block needs no answers: drops the missing facts it has collected. */

@@ -76,8 +76,8 @@ class Finisher {
       if (block.type === "list") return this.list(block, next ? ";" : end);
       if (block.type !== "paragraph") return this.block(block);
       const mark = next ? next.type === "list" && ":" : end;
-      const words = mark ? withEndMark(block.children, mark) : block.children;
-      return { type: "paragraph", children: this.run(words) };
+      const children = mark ? withEndMark(block.children, mark) : block.children;
+      return { type: "paragraph", children: this.run(children) };
     });
   }
 

@@ -95,10 +95,10 @@ function skeleton(tree: DocumentTree): unknown {
 describe("for any answers", { tags: ["slow"] }, () => {
   test("the text of an answer does not change the rest of the document", () => {
     fc.assert(
-      fc.property(shapeAndTexts, ([shape, words]) => {
+      fc.property(shapeAndTexts, ([shape, texts]) => {
         const plain = everything(fill({ ...shape, url: undefined }, ["слово"]));
         const wild = everything(
-          fill({ ...shape, url: undefined }, words.filter(isGiven).concat("x")),
+          fill({ ...shape, url: undefined }, texts.filter(isGiven).concat("x")),
         );
         expect(withoutListEnds(skeleton(wild))).toEqual(withoutListEnds(skeleton(plain)));
       }),
@@ -109,8 +109,8 @@ describe("for any answers", { tags: ["slow"] }, () => {
   test("numbers run from 1 without gaps", () => {
     let numbered = 0;
     fc.assert(
-      fc.property(shapeAndTexts, ([shape, words]) => {
-        const { blocks } = everything(fill(shape, words));
+      fc.property(shapeAndTexts, ([shape, texts]) => {
+        const { blocks } = everything(fill(shape, texts));
         let section = 0;
         let clause = 0;
         for (const block of blocks) {
@@ -136,8 +136,8 @@ describe("for any answers", { tags: ["slow"] }, () => {
 
   test("no block is empty, every id is unique and every reference has its target's number", () => {
     fc.assert(
-      fc.property(shapeAndTexts, ([shape, words]) => {
-        const { blocks } = everything(fill(shape, words));
+      fc.property(shapeAndTexts, ([shape, texts]) => {
+        const { blocks } = everything(fill(shape, texts));
         const numbers = new Map<string, string>();
         walkBlocks(blocks, (block) => {
           expect(isEmpty(block), JSON.stringify(block)).toBe(false);
@@ -161,14 +161,14 @@ describe("for any answers", { tags: ["slow"] }, () => {
 
   test("every value is an answer or a label, unchanged, and required values are printed", () => {
     fc.assert(
-      fc.property(shapeAndTexts, ([shape, words]) => {
-        const facts = fill({ ...shape, name: "#", address: "#" }, words);
+      fc.property(shapeAndTexts, ([shape, texts]) => {
+        const facts = fill({ ...shape, name: "#", address: "#" }, texts);
         const values = new Set<string>();
         walkInlines(everything(facts).blocks, (inline) => {
           if (inline.type === "value") values.add(inline.text);
         });
         const labels = ["организация", "человек", "первый", "второй, лучший"];
-        for (const value of values) expect([...words, ...labels]).toContain(value);
+        for (const value of values) expect([...texts, ...labels]).toContain(value);
         for (const fact of [facts.name, facts.address]) {
           if (isGiven(fact)) expect(values).toContain(fact);
         }
@@ -179,8 +179,8 @@ describe("for any answers", { tags: ["slow"] }, () => {
 
   test("a final document equals its preview, or is rejected with the missing fields", () => {
     fc.assert(
-      fc.property(shapeAndTexts, ([shape, words]) => {
-        const facts = fill(shape, words);
+      fc.property(shapeAndTexts, ([shape, texts]) => {
+        const facts = fill(shape, texts);
         try {
           expect(everything(facts, "final")).toEqual(everything(facts));
         } catch (error) {
@@ -198,8 +198,8 @@ describe("for any answers", { tags: ["slow"] }, () => {
 
   test("a tree can be stored and read again without changes", () => {
     fc.assert(
-      fc.property(shapeAndTexts, ([shape, words]) => {
-        const tree = everything(fill(shape, words));
+      fc.property(shapeAndTexts, ([shape, texts]) => {
+        const tree = everything(fill(shape, texts));
         expect(parseStoredTree(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
       }),
       { numRuns: 50 },

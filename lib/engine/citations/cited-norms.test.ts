@@ -77,8 +77,8 @@ test.each([
   ["Согласие отзывают. ", "отзывают…"],
   ["Согласие, которое дано, ", "дано…"],
   ["Согласие — ", "Согласие…"],
-])("shortens a long clause without the punctuation before the ellipsis: %s", (words, end) => {
-  const text = `${"Слово ".repeat(30)}`.slice(0, 160 - words.length) + words;
+])("shortens a long clause without the punctuation before the ellipsis: %s", (value, end) => {
+  const text = `${"Слово ".repeat(30)}`.slice(0, 160 - value.length) + value;
   const [clause] = listCitingClauses({
     ...tree,
     blocks: [

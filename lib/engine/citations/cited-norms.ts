@@ -100,8 +100,8 @@ function addCited(inlines: Inline[], norms: Norm[]): void {
 
 function truncateText(text: string): string {
   if (text.length <= maxOpeningLength) return text;
-  const words = text.slice(0, text.lastIndexOf(" ", maxOpeningLength));
-  return `${words.replace(/\s?[.,:;—]$/, "")}…`;
+  const opening = text.slice(0, text.lastIndexOf(" ", maxOpeningLength));
+  return `${opening.replace(/\s?[.,:;—]$/, "")}…`;
 }
 
 function unique(norms: Norm[]): Norm[] {

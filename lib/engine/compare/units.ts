@@ -21,7 +21,7 @@ export type Unit = {
   number: string | null;
   own: Clause["own"] | null;
   depth: number;
-  words: Part[];
+  parts: Part[];
   /** Equal for units with the same words. */
   key: string;
 };
@@ -35,12 +35,12 @@ export function toUnits(
   depth = 0,
   own: Clause["own"] | null = null,
 ): Unit[] {
-  const unit = (what: Unit["what"], words: Part[]): Unit => {
-    const key = words.map(({ text, target }) => (target === null ? text : reference + target));
+  const unit = (what: Unit["what"], parts: Part[]): Unit => {
+    const key = parts.map(({ text, target }) => (target === null ? text : reference + target));
     const normalised = key.join("").replace(/\s+/g, " ");
-    return { what, id: null, number: null, own, depth, words, key: `${what} ${normalised}` };
+    return { what, id: null, number: null, own, depth, parts, key: `${what} ${normalised}` };
   };
-  const ifAny = (it: Unit): Unit[] => (it.words.length === 0 ? [] : [it]);
+  const ifAny = (it: Unit): Unit[] => (it.parts.length === 0 ? [] : [it]);
   return blocks.flatMap((block): Unit[] => {
     switch (block.type) {
       case "heading": {
@@ -81,13 +81,13 @@ export function toUnits(
 }
 
 /** The words of a unit as text. */
-export function unitText({ words }: Unit): string {
-  return words.map(({ text }) => text).join("");
+export function unitText({ parts }: Unit): string {
+  return parts.map(({ text }) => text).join("");
 }
 
 /** The words of a unit as tokens, with punctuation and spaces. */
-export function tokensOf({ words }: Unit): Token[] {
-  return words.flatMap(({ text, target }): Token[] =>
+export function tokensOf({ parts }: Unit): Token[] {
+  return parts.flatMap(({ text, target }): Token[] =>
     target === null ? split(text) : [{ key: reference + target, text }],
   );
 }

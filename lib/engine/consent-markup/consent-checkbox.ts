@@ -201,7 +201,7 @@ function policyHint({ policyUrl }: Pick<Shared, "policyUrl">): Fragments | null 
 }
 
 /** A link, or only its text when the address is not safe. */
-function toLink(url: string, words: string): Html | string {
+function toLink(url: string, text: string): Html | string {
   const href = safePageLink(url);
-  return href === null ? words : createElement("a", { href }, words);
+  return href === null ? text : createElement("a", { href }, text);
 }

@@ -19,9 +19,9 @@ export function clauseText(clause: Clause): string {
  * they depend on the rest of the document.
  */
 export function isUnchanged(clause: Clause, replaced: string): boolean {
-  const words = clauseText(clause);
+  const text = clauseText(clause);
   const before = normal(replaced);
-  if (words.length === maxReplacedLength) return normal(words) === before;
+  if (text.length === maxReplacedLength) return normal(text) === before;
   const parts = normal(linesOf(clause.children, masked).join("\n")).split(number);
   let position = 0;
   for (const [index, part] of parts.entries()) {

@@ -56,14 +56,14 @@ const { assemble, findMoved } = openTemplate(`# Политика
 
 const places = ["general", "special", "rights", "gone", "operator", "conditional", "may", "nested"];
 const place = fc.constantFrom(...places);
-const words = arbitraryText.map((text) => `я${text}`);
+const content = arbitraryText.map((text) => `я${text}`);
 const clauses = fc
   .record({
-    additions: fc.array(fc.record({ section: place, text: words }), { maxLength: 4 }),
+    additions: fc.array(fc.record({ section: place, text: content }), { maxLength: 4 }),
     replacements: fc.array(
       fc.record({
         clause: place,
-        text: words,
+        text: content,
         replaced: fc.constantFrom("", "Только при условии."),
       }),
       { maxLength: 4 },
@@ -79,7 +79,7 @@ const facts = fc.record({
 const textsOf = ({ additions, replacements }: CustomClauses) =>
   [...additions, ...replacements].map(({ text }) => text);
 
-const flat = (words: string[]) => words.join(" ");
+const flat = (texts: string[]) => texts.join(" ");
 
 /**
  * Takes each clause that is marked as the owner's from the words of a document, and returns the texts that no marked

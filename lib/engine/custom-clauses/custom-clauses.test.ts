@@ -61,7 +61,7 @@ function replace(number: string, text: string, { places } = open()) {
     .flatMap(({ clauses }) => clauses)
     .find((place) => place.number === number);
   if (!clause) throw new Error(`No clause ${number}`);
-  return { clause: clause.id, replaced: clause.words, text };
+  return { clause: clause.id, replaced: clause.text, text };
 }
 
 const linesOf = (tree: Parameters<typeof writeText>[0]) =>
@@ -208,7 +208,7 @@ describe("the place of a replacement", () => {
   test("is not reported as changed when only the number of a reference changed", () => {
     const moved = own({ replacements: [replace("1.2", "Своё.")] });
     const edited = open(source.replace("## Права {", `## Новый\n\n1. Пункт. ${n}\n\n## Права {`));
-    expect(edited.places()[0]?.clauses[1]?.words).toContain("в\u00a0пункте\u00a03.1");
+    expect(edited.places()[0]?.clauses[1]?.text).toContain("в\u00a0пункте\u00a03.1");
     expect(edited.check(moved)).toEqual([]);
     const changed = open(source.replace("запросить сведения", "запросить все сведения"));
     expect(changed.check(moved)).toHaveLength(1);
@@ -266,8 +266,7 @@ test("listReplaceable offers numbered sections and clauses outside of loops", ()
   ]);
   expect(open().places()[0]?.clauses[1]).toMatchObject({
     opening: "Права субъекта описаны в\u00a0пункте\u00a02.1.",
-    words:
-      "Права субъекта описаны в\u00a0пункте\u00a02.1.\nзапросить сведения;\nотозвать согласие.",
+    text: "Права субъекта описаны в\u00a0пункте\u00a02.1.\nзапросить сведения;\nотозвать согласие.",
   });
 });
 

@@ -77,16 +77,16 @@ describe("withCustomText", () => {
       ],
     };
     let own = before;
-    for (const [words, text] of [
+    for (const [value, text] of [
       ["Первое", "Новое первое."],
       ["Иначе.", "Новое иначе."],
       ["Осталось.", "Новое осталось."],
     ] as const) {
       const clause = listClauses(write(own).blocks).find((candidate) =>
-        JSON.stringify(candidate).includes(`"${words}"`),
+        JSON.stringify(candidate).includes(`"${value}"`),
       );
       const next = clause && withCustomText(own, clause, text);
-      if (!next) throw new Error(words);
+      if (!next) throw new Error(value);
       own = next;
     }
     expect(own.additions).toEqual([{ section: "rights", text: "Новое первое." }]);

@@ -18,14 +18,14 @@ type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone
  * words; numbers in references may differ.
  */
 export function relocateClause(blocks: Block[], before: Clause): ClauseFate {
-  const words = clauseText(before);
+  const text = clauseText(before);
   const isIt = (clause: Clause) =>
     before.own === "added"
-      ? clause.own === "added" && clauseText(clause) === words
+      ? clause.own === "added" && clauseText(clause) === text
       : clause.own !== "added" && clause.id === before.id;
   const [clause] = listClauses(blocks).filter(isIt);
   if (!clause) return { state: "gone", clause: null };
-  return { state: isUnchanged(clause, words) ? "same" : "changed", clause };
+  return { state: isUnchanged(clause, text) ? "same" : "changed", clause };
 }
 
 /** Returns all clauses, outer before inner, in reading order. */
@@ -56,8 +56,8 @@ export function withCustomText(
     // The first of several replacements of one clause takes effect.
     return { additions, replacements: [{ clause: clause.id, text, replaced }, ...replacements] };
   }
-  const words = clauseText(clause);
-  const isIt = (item: { text?: string }) => shownLines(item.text ?? "") === words;
+  const value = clauseText(clause);
+  const isIt = (item: { text?: string }) => shownLines(item.text ?? "") === value;
   const inAdditions = clause.own === "added" ? additions.findIndex(isIt) : -1;
   if (inAdditions >= 0) return { additions: withText(additions, inAdditions, text), replacements };
   const inReplacements = replacements.findIndex(isIt);

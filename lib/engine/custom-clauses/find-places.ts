@@ -88,12 +88,8 @@ export function replaceableClauses(blocks: Block[], around: string[] = []): Clau
   });
 }
 
-function findAlike(
-  words: string,
-  clauses: ClausePlace[],
-  free: ReadonlySet<string>,
-): string | null {
-  const wantedIds = countWords(words);
+function findAlike(text: string, clauses: ClausePlace[], free: ReadonlySet<string>): string | null {
+  const wantedIds = countWords(text);
   let best: string | null = null;
   let bestShare = minSimilarity;
   for (const { clause } of clauses) {

@@ -9,7 +9,7 @@ export type ReplaceableClause = {
   /** The first words, to choose it by. */
   opening: string;
   /** All its words: shown before it is replaced, and stored as `replaced`. */
-  words: string;
+  text: string;
 };
 
 export type SectionPlace = {
@@ -36,8 +36,8 @@ export function listReplaceable({ blocks }: DocumentTree): SectionPlace[] {
         number: block.number,
         title: plainText(block.children),
         clauses: replaceableClauses(inside).map(({ clause }) => {
-          const words = clauseText(clause);
-          return { id: clause.id, number: clause.number, opening: firstWords(words), words };
+          const text = clauseText(clause);
+          return { id: clause.id, number: clause.number, opening: firstWords(text), text };
         }),
       },
     ];

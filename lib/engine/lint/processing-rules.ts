@@ -117,10 +117,10 @@ export const processingRules: LintRule[] = [
           purpose && ground && !allowedGrounds(purpose, known).includes(ground),
       );
       if (refused.length === 0) return null;
-      const words = refused.flatMap(({ purpose }) =>
+      const reasons = refused.flatMap(({ purpose }) =>
         purpose ? `«${recipientPurposes[purpose]}»: ${correctionRules[purpose].why}` : [],
       );
-      return `Выбрано основание, которого закон здесь не допускает; в документах осталось предложенное. ${words.join(" ")}`;
+      return `Выбрано основание, которого закон здесь не допускает; в документах осталось предложенное. ${reasons.join(" ")}`;
     },
   },
   {

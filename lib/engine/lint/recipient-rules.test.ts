@@ -56,8 +56,8 @@ describe("checkAnswers about recipients and corrections", () => {
       { processing: [{ purpose: "newsletter", ground: "contract" }] },
       "Рекламу шлют только с предварительного согласия",
     ],
-  ])("reports %s", (_case, more, words) => {
-    expect(messages(more).join("\n")).toContain(words);
+  ])("reports %s", (_case, more, text) => {
+    expect(messages(more).join("\n")).toContain(text);
   });
 
   test("asks what a recipient does only when its role and purposes are unknown", () => {

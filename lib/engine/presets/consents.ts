@@ -168,9 +168,9 @@ export const alternativeChannelText = (byPhone: boolean): string =>
 export const defaultMailingText = "рекламу товаров, работ и услуг и новости";
 
 /** The channels of advertising, by the data they need. Reads after «новости». */
-export const newsletterChannels: { type: DataType; words: string }[] = [
-  { type: "email", words: "по электронной почте" },
-  { type: "phone", words: "сообщениями на номер телефона" },
+export const newsletterChannels: { type: DataType; text: string }[] = [
+  { type: "email", text: "по электронной почте" },
+  { type: "phone", text: "сообщениями на номер телефона" },
 ];
 export const anyContactText = "по тем контактам, которые он указал";
 

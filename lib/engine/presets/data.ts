@@ -3,69 +3,69 @@ import type { DataType, ProcessingPurpose } from "@/lib/engine/questions/vocabul
 
 export type DataPreset = {
   /** Nominative, lower case, as a list item separated by semicolons. */
-  words: string;
+  label: string;
   /** The fallback when no chosen purpose lists the type: the first of these that was chosen. */
   homes: ProcessingPurpose[];
 };
 
 export const dataPresets: Record<DataType, DataPreset> = {
-  full_name: { words: "фамилия, имя, отчество", homes: ["security", "personalization"] },
+  full_name: { label: "фамилия, имя, отчество", homes: ["security", "personalization"] },
   // Printed instead of a full name: `processing-matrix.ts`.
-  name: { words: "имя", homes: ["security", "personalization"] },
-  email: { words: "адрес электронной почты", homes: ["delivery", "personalization"] },
-  phone: { words: "номер телефона", homes: ["personalization"] },
+  name: { label: "имя", homes: ["security", "personalization"] },
+  email: { label: "адрес электронной почты", homes: ["delivery", "personalization"] },
+  phone: { label: "номер телефона", homes: ["personalization"] },
   address: {
-    words: "адрес",
+    label: "адрес",
     homes: ["registration", "payment", "recruitment", "feedback", "support"],
   },
   birth_date: {
-    words: "дата рождения",
+    label: "дата рождения",
     homes: ["newsletter", "order_processing", "payment", "feedback"],
   },
   passport: {
-    words: "паспортные данные (серия, номер, кем и когда выдан)",
+    label: "паспортные данные (серия, номер, кем и когда выдан)",
     homes: ["payment", "order_processing", "delivery", "registration", "security", "recruitment"],
   },
   payment_info: {
-    words: "сведения об оплате (сумма, дата, способ и состояние платежа)",
+    label: "сведения об оплате (сумма, дата, способ и состояние платежа)",
     homes: ["order_processing", "contract", "registration", "support", "feedback"],
   },
   // Every site receives these three: without another purpose they serve its operation.
-  ip_address: { words: "IP-адрес", homes: [] },
-  cookies: { words: "файлы cookie", homes: [] },
-  device_info: { words: "сведения об устройстве и браузере", homes: [] },
+  ip_address: { label: "IP-адрес", homes: [] },
+  cookies: { label: "файлы cookie", homes: [] },
+  device_info: { label: "сведения об устройстве и браузере", homes: [] },
   location: {
-    words: "геолокация",
+    label: "геолокация",
     homes: ["order_processing", "security", "registration", "support"],
   },
   photo: {
-    words: "фотография",
+    label: "фотография",
     homes: ["contract", "order_processing", "support", "feedback"],
   },
-  health: { words: "сведения о состоянии здоровья", homes: [] },
+  health: { label: "сведения о состоянии здоровья", homes: [] },
   biometric: {
-    words: "биометрические персональные данные",
+    label: "биометрические персональные данные",
     homes: [],
   },
   education: {
-    words: "сведения об образовании",
+    label: "сведения об образовании",
     homes: ["contract", "registration", "order_processing", "feedback"],
   },
   employment: {
-    words: "сведения о трудовой деятельности",
+    label: "сведения о трудовой деятельности",
     homes: ["contract", "registration", "order_processing", "feedback"],
   },
   children: {
-    words: "сведения о несовершеннолетних",
+    label: "сведения о несовершеннолетних",
     homes: ["feedback", "support", "payment", "delivery"],
   },
   social_profiles: {
-    words: "профили в социальных сетях",
+    label: "профили в социальных сетях",
     homes: ["support", "feedback", "newsletter", "personalization"],
   },
   // In the owner's own words, so the purpose is unknown: assigned to the widest one.
   other: {
-    words: "",
+    label: "",
     homes: [
       "contract",
       "order_processing",

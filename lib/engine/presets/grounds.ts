@@ -4,7 +4,7 @@ import type { Norm } from "@/lib/engine/tree/document";
 
 export type GroundPreset = {
   /** Nominative, lower case. */
-  words: string;
+  wording: string;
   /** A shorter form for a table cell; a note next to it says which points are of 152-ФЗ ст. 6 ч. 1. */
   brief?: string;
   norms: Norm[];
@@ -16,18 +16,18 @@ const personalData = (place: string): Norm => ({ law: "152-ФЗ", place });
 
 export const groundPresets: Record<GroundKey, GroundPreset> = {
   consent: {
-    words: "согласие субъекта",
+    wording: "согласие субъекта",
     norms: [personalData("ст. 6 ч. 1 п. 1")],
     consent: true,
   },
   voluntaryConsent: {
-    words: "для данных, которые не нужны ни для договора, ни по закону, — согласие субъекта",
+    wording: "для данных, которые не нужны ни для договора, ни по закону, — согласие субъекта",
     brief: "необязательные данные — согласие субъекта",
     norms: [personalData("ст. 6 ч. 1 п. 1")],
     consent: true,
   },
   marketingConsent: {
-    words: "предварительное согласие субъекта на рассылку",
+    wording: "предварительное согласие субъекта на рассылку",
     norms: [
       personalData("ст. 6 ч. 1 п. 1"),
       personalData("ст. 15 ч. 1"),
@@ -36,58 +36,58 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: true,
   },
   distributionConsent: {
-    words: "отдельное согласие на распространение",
+    wording: "отдельное согласие на распространение",
     norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 10.1 ч. 1")],
     consent: true,
   },
   imageConsent: {
-    words: "для изображения человека — его согласие на обнародование и использование изображения",
+    wording: "для изображения человека — его согласие на обнародование и использование изображения",
     brief: "изображение человека — его согласие",
     norms: [{ law: "ГК РФ", place: "ст. 152.1" }],
     consent: true,
   },
   representativeConsent: {
-    words:
+    wording:
       "для данных несовершеннолетнего, если нет иного основания, — согласие его законного представителя",
     brief: "дети, если нет иного основания, — согласие законного представителя",
     norms: [personalData("ст. 6 ч. 1 п. 1"), personalData("ст. 9 ч. 1")],
     consent: true,
   },
   contract: {
-    words: "договор с субъектом или в его пользу",
+    wording: "договор с субъектом или в его пользу",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
   agreement: {
-    words: "исполнение пользовательского соглашения",
+    wording: "исполнение пользовательского соглашения",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
   contractRequest: {
-    words: "для обращений по договору — этот договор",
+    wording: "для обращений по договору — этот договор",
     brief: "вопросы по договору — договор",
     norms: [personalData("ст. 6 ч. 1 п. 5")],
     consent: false,
   },
   letters: {
-    words: "для писем и звонков — законный интерес ответить обратившемуся",
+    wording: "для писем и звонков — законный интерес ответить обратившемуся",
     brief: "письма и звонки — законный интерес",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   dueAnswer: {
-    words: "если ответ обязателен — требование закона",
+    wording: "если ответ обязателен — требование закона",
     brief: "обязательный ответ — закон",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
   law: {
-    words: "обязанности, которые возлагает на Оператора закон",
+    wording: "обязанности, которые возлагает на Оператора закон",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
   duties: {
-    words: "требования закона",
+    wording: "требования закона",
     norms: [
       personalData("ст. 6 ч. 1 п. 2"),
       personalData("ст. 9 ч. 3"),
@@ -96,101 +96,101 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   requests: {
-    words: "требования закона",
+    wording: "требования закона",
     norms: [personalData("ст. 6 ч. 1 п. 2"), personalData("ст. 14 ч. 3")],
     consent: false,
   },
   rightHolders: {
-    words: "законодательство об информации и согласие заявителя, указанное в заявлении",
+    wording: "законодательство об информации и согласие заявителя, указанное в заявлении",
     norms: [personalData("ст. 6 ч. 1 п. 1, 2")],
     consent: false,
   },
   afterwards: {
-    words: "затем — законный интерес защититься от требований",
+    wording: "затем — законный интерес защититься от требований",
     brief: "затем — законный интерес в защите от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   // A written consent to processors reveals that somebody is a patient (152-ФЗ ст. 10 ч. 2 п. 6).
   healthAfterwards: {
-    words:
+    wording:
       "затем — законный интерес защититься от требований, для письменных согласий пациентов — осуществление прав и правосудие",
     brief: "затем — защита прав",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   claims: {
-    words: "после исполнения договора — законный интерес защититься от требований",
+    wording: "после исполнения договора — законный интерес защититься от требований",
     brief: "затем — законный интерес в защите от требований",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   healthClaims: {
-    words:
+    wording:
       "после исполнения договора — законный интерес защититься от требований, для сведений о записи и услугах — осуществление прав и правосудие",
     brief: "затем — защита прав",
     norms: [personalData("ст. 6 ч. 1 п. 7"), personalData("ст. 10 ч. 2 п. 6")],
     consent: false,
   },
   medicalRecords: {
-    words: "обязанность вести и хранить медицинскую документацию",
+    wording: "обязанность вести и хранить медицинскую документацию",
     brief: "ведение и хранение медицинской документации",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "323-ФЗ", place: "ст. 79" }],
     consent: false,
   },
   representatives: {
-    words: "для данных представителей — законные интересы сторон договора",
+    wording: "для данных представителей — законные интересы сторон договора",
     brief: "представители — законные интересы сторон договора",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   taxLaw: {
-    words: "обязанности по налогам, расчётам и бухгалтерскому учёту",
+    wording: "обязанности по налогам, расчётам и бухгалтерскому учёту",
     brief: "налоги, расчёты и учёт",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
   papersByLaw: {
-    words: "для документов, которые закон обязывает хранить, — эта обязанность",
+    wording: "для документов, которые закон обязывает хранить, — эта обязанность",
     brief: "хранение документов",
     norms: [personalData("ст. 6 ч. 1 п. 2")],
     consent: false,
   },
   interest: {
-    words: "законный интерес в сохранности Сайта и данных и в защите от мошенничества",
+    wording: "законный интерес в сохранности Сайта и данных и в защите от мошенничества",
     norms: [personalData("ст. 6 ч. 1 п. 7")],
     consent: false,
   },
   journalism: {
-    words:
+    wording:
       "профессиональная деятельность журналиста и законная деятельность средства массовой информации",
     norms: [personalData("ст. 6 ч. 1 п. 8")],
     consent: false,
   },
   authorship: {
-    words:
+    wording:
       "профессиональная деятельность журналиста, литературная и иная творческая деятельность, если не нарушаются права и законные интересы субъекта",
     norms: [personalData("ст. 6 ч. 1 п. 8")],
     consent: false,
   },
   sellersLaw: {
-    words: "обязанность владельца агрегатора сообщить о продавце",
+    wording: "обязанность владельца агрегатора сообщить о продавце",
     norms: [personalData("ст. 6 ч. 1 п. 2, 11"), { law: "ЗоЗПП", place: "ст. 9 п. 1.2" }],
     consent: false,
   },
   publicServices: {
-    words: "предоставление государственных и муниципальных услуг",
+    wording: "предоставление государственных и муниципальных услуг",
     norms: [personalData("ст. 6 ч. 1 п. 4")],
     consent: false,
   },
   communications: {
-    words: "обязанности оператора связи по учёту абонентов",
+    wording: "обязанности оператора связи по учёту абонентов",
     brief: "учёт абонентов оператором связи",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "126-ФЗ", place: "ст. 53" }],
     consent: false,
   },
   educationLaw: {
-    words:
+    wording:
       "для сведений, которые требует законодательство об образовании, — обязанности Оператора по нему",
     brief: "закон об образовании",
     norms: [
@@ -201,55 +201,55 @@ export const groundPresets: Record<GroundKey, GroundPreset> = {
     consent: false,
   },
   justice: {
-    words: "участие в судопроизводстве и исполнение судебного акта, если услуга с ними связана",
+    wording: "участие в судопроизводстве и исполнение судебного акта, если услуга с ними связана",
     norms: [personalData("ст. 6 ч. 1 п. 3, 3.1")],
     consent: false,
   },
   utilities: {
-    words: "для коммунальных услуг — обязанности Оператора по жилищному законодательству",
+    wording: "для коммунальных услуг — обязанности Оператора по жилищному законодательству",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "ЖК РФ", place: "ст. 155" }],
     consent: false,
   },
   antiMoneyLaundering: {
-    words: "обязанности по идентификации клиентов и хранению сведений о них",
+    wording: "обязанности по идентификации клиентов и хранению сведений о них",
     norms: [personalData("ст. 6 ч. 1 п. 2"), { law: "115-ФЗ", place: "ст. 7" }],
     consent: false,
   },
   healthConsent: {
-    words: "согласие субъекта в письменной форме",
+    wording: "согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   healthConsentOtherwise: {
-    words: "в остальных случаях — согласие субъекта в письменной форме",
+    wording: "в остальных случаях — согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   healthConsentToOrder: {
-    words:
+    wording:
       "чтобы поручить хранение тем, кто не обязан хранить врачебную тайну, — согласие субъекта в письменной форме",
     brief: "для поручения — согласие в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   specialConsent: {
-    words: "для специальных категорий данных — согласие субъекта в письменной форме",
+    wording: "для специальных категорий данных — согласие субъекта в письменной форме",
     norms: [personalData("ст. 10 ч. 2 п. 1")],
     consent: true,
   },
   medical: {
-    words: "оказание медицинских услуг тем, кто обязан хранить врачебную тайну",
+    wording: "оказание медицинских услуг тем, кто обязан хранить врачебную тайну",
     brief: "оказание медицинских услуг",
     norms: [personalData("ст. 10 ч. 2 п. 4")],
     consent: false,
   },
   insuranceLaw: {
-    words: "страховое законодательство и законодательство об обязательных видах страхования",
+    wording: "страховое законодательство и законодательство об обязательных видах страхования",
     norms: [personalData("ст. 10 ч. 2 п. 8")],
     consent: false,
   },
   biometricConsent: {
-    words: "согласие субъекта в письменной форме",
+    wording: "согласие субъекта в письменной форме",
     norms: [personalData("ст. 11 ч. 1")],
     consent: true,
   },

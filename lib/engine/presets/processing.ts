@@ -77,7 +77,7 @@ export type GroundKey =
 export type LegalGround = {
   key: GroundKey;
   /** Nominative, lower case. */
-  words: string;
+  wording: string;
   /** A shorter form for a table cell. */
   brief?: string;
   norms: Norm[];

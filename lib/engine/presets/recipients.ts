@@ -36,7 +36,7 @@ export type RolePreset = {
 };
 
 /** `words`: recognises a recipient in the owner's own words. */
-export type ContractorPreset = RolePreset & { words: RegExp };
+export type ContractorPreset = RolePreset & { namePattern: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";
 const contract = "исполнение договора (п. 5 ч. 1 ст. 6 Закона о персональных данных)";
@@ -66,7 +66,8 @@ const fulfilment = ["order_processing", "delivery", "contract"] as const;
  */
 export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
   mail: {
-    words: /служебн[а-яё]+ пис|почтов[а-яё]+ сервис|транзакционн|отправк[аи] (?:писем|почты)/i,
+    namePattern:
+      /служебн[а-яё]+ пис|почтов[а-яё]+ сервис|транзакционн|отправк[аи] (?:писем|почты)/i,
     purpose: "отправка писем пользователям Сайта",
     data: "адрес электронной почты и текст письма",
     ground: processorGroundText,
@@ -74,7 +75,8 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     byOrder: true,
   },
   mailing: {
-    words: /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
+    namePattern:
+      /рассыл|unisender|юнисендер|sendsay|mailganer|dashamail|mailchimp|sendpulse|mindbox/i,
     purpose: "отправка писем и сообщений подписчикам",
     data: "контакты подписчика",
     ground: processorGroundText,
@@ -82,7 +84,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     byOrder: true,
   },
   documentCheck: {
-    words: /верификаци|верификатор|идентификаци[ия]|проверк[аи] (?:документ|личност)/i,
+    namePattern: /верификаци|верификатор|идентификаци[ия]|проверк[аи] (?:документ|личност)/i,
     purpose: "проверка документов и личности",
     data: "сведения документа, удостоверяющего личность, и изображение лица, если оно нужно для проверки",
     ground: processorGroundText,
@@ -90,35 +92,36 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     byOrder: true,
   },
   advertisingData: {
-    words: /рекламных данных|(?<![а-яё])орд(?![а-яё])/i,
+    namePattern: /рекламных данных|(?<![а-яё])орд(?![а-яё])/i,
     purpose: "учёт интернет-рекламы",
     data: "сведения о рекламодателе и договоре с ним",
     ground: law,
     serves: ["contract"],
   },
   fiscalData: {
-    words: /фискальн[а-яё]+ данн|(?<![а-яё])офд(?![а-яё])/i,
+    namePattern: /фискальн[а-яё]+ данн|(?<![а-яё])офд(?![а-яё])/i,
     purpose: "приём чеков и передача их налоговым органам",
     data: "сведения о расчёте и контакт, на который направлен чек",
     ground: law,
     serves: ["payment"],
   },
   recruiting: {
-    words: /работодател|кадров|рекрут|hh\.ru|хедхантер|headhunter/i,
+    namePattern: /работодател|кадров|рекрут|hh\.ru|хедхантер|headhunter/i,
     purpose: "подбор персонала",
     data: "сведения о соискателе",
     ground: consent,
     serves: ["recruitment"],
   },
   delivery: {
-    words: /достав|курьер|грузоперевоз|сдэк|почта росси|boxberry|dpd|пэк(?![а-яё])|деловые линии/i,
+    namePattern:
+      /достав|курьер|грузоперевоз|сдэк|почта росси|boxberry|dpd|пэк(?![а-яё])|деловые линии/i,
     purpose: "доставка заказов",
     data: "сведения о получателе, адрес и состав отправления",
     ground: contract,
     serves: ["delivery", "order_processing"],
   },
   laboratory: {
-    words: /лаборатор|инвитро|гемотест|kdl|цитилаб/i,
+    namePattern: /лаборатор|инвитро|гемотест|kdl|цитилаб/i,
     purpose: "лабораторные исследования",
     data: "сведения о пациенте и назначенных исследованиях, их результаты",
     ground:
@@ -127,7 +130,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
   },
   // Pays for a clinic's services: it insures the patient, not under the clinic's contract.
   healthInsurance: {
-    words:
+    namePattern:
       /страхов[а-яё]+ медицинск|медицинск[а-яё]+ страхов|(?<![а-яё])(?:смо|омс|дмс)(?![а-яё])/i,
     purpose: "оплата медицинской помощи, оказанной застрахованным",
     data: "сведения о застрахованном пациенте и оказанной ему помощи",
@@ -136,7 +139,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     serves: ["health"],
   },
   insurance: {
-    words: /страхов/i,
+    namePattern: /страхов/i,
     purpose: "заключение и исполнение договора страхования",
     data: "сведения о страхователе, застрахованном, выгодоприобретателе и об объекте страхования",
     // 152-ФЗ ст. 10 ч. 2 п. 8 concerns only health data; the other data of the contract need no special ground.
@@ -144,14 +147,14 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     serves: ["contract", "order_processing"],
   },
   creditHistory: {
-    words: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i,
+    namePattern: /кредитных историй|(?<![а-яё])бки(?![а-яё])/i,
     purpose: "передача сведений об обязательствах заёмщика и получение кредитных отчётов",
     data: "сведения о заёмщике и его обязательствах, которые называет законодательство о кредитных историях",
     ground: `${law}; для получения кредитного отчёта — ${consent}`,
     serves: ["contract"],
   },
   callCentre: {
-    words: /колл-?\s?центр|call-?\s?cent|контакт-?\s?центр|телефони/i,
+    namePattern: /колл-?\s?центр|call-?\s?cent|контакт-?\s?центр|телефони/i,
     purpose: "приём звонков и обращений",
     data: "имя и телефон того, кто звонит, сведения об обращении и заказе",
     ground: processorGroundText,
@@ -159,7 +162,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     byOrder: true,
   },
   accounting: {
-    words: /бухгалтер/i,
+    namePattern: /бухгалтер/i,
     purpose: "бухгалтерский и налоговый учёт",
     data: "сведения о договорах, заказах и оплате",
     ground: processorGroundText,
@@ -167,7 +170,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     byOrder: true,
   },
   crm: {
-    words: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
+    namePattern: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
     purpose: "хранение заявок и работа с ними",
     data: "сведения из заявок, обращений и заказов",
     ground: processorGroundText,
@@ -176,7 +179,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     hostsSite: true,
   },
   booking: {
-    words: /yclients|онлайн-?запис|запис[ьи] на (?:при[её]м|услуг)|бронировани/i,
+    namePattern: /yclients|онлайн-?запис|запис[ьи] на (?:при[её]м|услуг)|бронировани/i,
     purpose: "запись и бронирование",
     data: "имя и контакты клиента, услуга и время записи",
     ground: processorGroundText,
@@ -184,21 +187,22 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     byOrder: true,
   },
   seller: {
-    words: /продав(?:ец|ц)/i,
+    namePattern: /продав(?:ец|ц)/i,
     purpose: "исполнение договора между покупателем и продавцом",
     data: "сведения о заказе, покупателе и получателе",
     ground: contract,
     serves: fulfilment,
   },
   marketplace: {
-    words: /маркетплейс|wildberries|вайлдберриз|(?<![a-z])ozon(?![a-z])|(?<![а-яё])озон(?![а-яё])/i,
+    namePattern:
+      /маркетплейс|wildberries|вайлдберриз|(?<![a-z])ozon(?![a-z])|(?<![а-яё])озон(?![а-яё])/i,
     purpose: "продажа через витрину маркетплейса",
     data: "сведения о заказе и покупателе",
     ground: contract,
     serves: ["order_processing", "delivery"],
   },
   travel: {
-    words: /отел[ьией]|гостиниц|туроператор|авиакомпани|перевозчик|турфирм/i,
+    namePattern: /отел[ьией]|гостиниц|туроператор|авиакомпани|перевозчик|турфирм/i,
     purpose: "услуги проживания, перевозки и иные услуги поездки",
     data: "сведения о туристе и поездке",
     ground: contract,
@@ -206,14 +210,14 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
   },
   // Fellow learners see the recording of a lesson: a purpose in the owner's own words.
   classmates: {
-    words: /участник[а-яё]* (?:курс|заняти|групп|обучени)|одногруппник|одноклассник/i,
+    namePattern: /участник[а-яё]* (?:курс|заняти|групп|обучени)|одногруппник|одноклассник/i,
     purpose: "просмотр записей занятий",
     data: "голос и изображение ученика на записи занятия, имя, под которым его видят, и то, что он сказал",
     ground: consent,
     serves: ["other"],
   },
   messenger: {
-    words:
+    namePattern:
       /telegram|телеграм|whats\s?app|ватсап|вотсап|viber|вайбер|(?<![а-яёa-z])max(?![а-яёa-z])|мессенджер|чат-?бот/i,
     purpose: "переписка с теми, кто пишет в мессенджер",
     data: "имя и номер телефона или имя учётной записи, текст переписки",
@@ -221,7 +225,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     serves: ["feedback", "support"],
   },
   development: {
-    words: /разработчик|веб-?студи|поддержк[аи] сайта|техподдержк/i,
+    namePattern: /разработчик|веб-?студи|поддержк[аи] сайта|техподдержк/i,
     purpose: "разработка и поддержка Сайта",
     data: "данные, которые хранятся на Сайте и в его базах",
     ground: processorGroundText,

@@ -44,8 +44,8 @@ test.each(asked)(
   "$key is asked for some document and has label, hint, reason and norm",
   (question) => {
     expect(question.askedFor.length).toBeGreaterThan(0);
-    for (const words of [question.label, question.hint, question.why, question.norm]) {
-      expect(words).toMatch(/^\S.*\S$/);
+    for (const text of [question.label, question.hint, question.why, question.norm]) {
+      expect(text).toMatch(/^\S.*\S$/);
     }
   },
 );

@@ -26,15 +26,15 @@ export const placeholderResolver =
   };
 
 /** Returns the words with their places filled. */
-export const fillPlaceholders = (words: string, fill: PlaceholderResolver): Inline[] =>
+export const fillPlaceholders = (value: string, fill: PlaceholderResolver): Inline[] =>
   // Split by braces: words and names alternate.
-  typesetDocument(words)
+  typesetDocument(value)
     .split(/[{}]/)
     .flatMap((part, at) => (at % 2 === 0 ? (part === "" ? [] : [text(part)]) : fill(part)));
 
 /** A numbered provision with its norms at its end. */
 export function filledClause(
-  { text: words, norms, items = [] }: FillableClause,
+  { text: value, norms, items = [] }: FillableClause,
   number: string,
   fill: PlaceholderResolver,
 ): Block {
@@ -46,7 +46,7 @@ export function filledClause(
     number,
     norms: [...norms],
     children: [
-      { type: "paragraph", children: withCitation(fillPlaceholders(words, fill), citation) },
+      { type: "paragraph", children: withCitation(fillPlaceholders(value, fill), citation) },
       ...(items.length > 0
         ? [{ type: "list", items: items.map((item) => [paragraph(item)]) } satisfies Block]
         : []),
@@ -63,6 +63,6 @@ function withCitation(inlines: Inline[], citation: string): Inline[] {
   }
   if (last?.type !== "text") return [...inlines, text(citation)];
   const end = /[.:]$/.exec(last.text)?.[0] ?? "";
-  const words = last.text.slice(0, last.text.length - end.length);
-  return [...inlines.slice(0, -1), text(`${words}${citation.replace(/\.$/, "")}${end}`)];
+  const content = last.text.slice(0, last.text.length - end.length);
+  return [...inlines.slice(0, -1), text(`${content}${citation.replace(/\.$/, "")}${end}`)];
 }

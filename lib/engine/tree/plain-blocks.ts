@@ -2,20 +2,20 @@
 import type { Block, Heading, Inline, Table } from "@/lib/engine/tree/document";
 import { typesetDocument } from "@/lib/russian/typography";
 
-export const text = (words: string): Inline => ({ type: "text", text: words });
-export const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
+export const text = (value: string): Inline => ({ type: "text", text: value });
+export const strong = (value: string): Inline => ({ type: "strong", children: [text(value)] });
 /** @param isLiteral for a stranger's words, which must be shown unchanged. */
-export const emphasis = (words: string, isLiteral = false): Inline => ({
+export const emphasis = (value: string, isLiteral = false): Inline => ({
   type: "emphasis",
-  children: [text(isLiteral ? words : typesetDocument(words))],
+  children: [text(isLiteral ? value : typesetDocument(value))],
 });
-export const paragraph = (words: string): Block => ({
+export const paragraph = (value: string): Block => ({
   type: "paragraph",
-  children: [text(typesetDocument(words))],
+  children: [text(typesetDocument(value))],
 });
-export const withLeadIn = (name: string, words: string): Block => ({
+export const withLeadIn = (name: string, value: string): Block => ({
   type: "paragraph",
-  children: [strong(`${name}:`), text(` ${typesetDocument(words)}`)],
+  children: [strong(`${name}:`), text(` ${typesetDocument(value)}`)],
 });
 export const list = (items: readonly string[]): Block => ({
   type: "list",
@@ -23,17 +23,17 @@ export const list = (items: readonly string[]): Block => ({
 });
 export const table = (header: string[], rows: string[][]): Table => ({
   type: "table",
-  header: header.map((words) => [text(words)]),
-  rows: rows.map((row) => row.map((words) => [text(words)])),
+  header: header.map((value) => [text(value)]),
+  rows: rows.map((row) => row.map((value) => [text(value)])),
 });
 
-export function heading(level: Heading["level"], id: string, words: string): Heading {
-  return { type: "heading", level, id, number: null, children: [text(typesetDocument(words))] };
+export function heading(level: Heading["level"], id: string, value: string): Heading {
+  return { type: "heading", level, id, number: null, children: [text(typesetDocument(value))] };
 }
 
 /** Words under a line to be filled in by hand. */
-export const byHand = (words: string): Inline[] => [
-  { type: "emphasis", byHand: true, children: [text(words)] },
+export const byHand = (value: string): Inline[] => [
+  { type: "emphasis", byHand: true, children: [text(value)] },
 ];
 /** A form to fill in by hand, such as signatures: lines to write on with their labels, without rules. */
 export const form = (...rows: Inline[][][]): Table => ({ type: "table", header: null, rows });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { listBlanks, mapRuns, plainText, walkBlocks, walkInlines } from "@/lib/engine/tree/walk";
 
-const text = (words: string): Inline => ({ type: "text", text: words });
+const text = (value: string): Inline => ({ type: "text", text: value });
 const blank = (hint: string): Inline => ({ type: "blank", hint });
 
 /** Every kind of block, every kind of inline. */

@@ -14,10 +14,10 @@ import { find, findAll, readDocxParts } from "@/tests/support/documents/document
 
 const { getDocument } = await loadPdfJs();
 
-const hint = (words: string): Inline[] => [
-  { type: "emphasis", byHand: true, children: [{ type: "text", text: words }] },
+const hint = (text: string): Inline[] => [
+  { type: "emphasis", byHand: true, children: [{ type: "text", text }] },
 ];
-const label = (words: string): Inline[] => [{ type: "text", text: words }];
+const label = (text: string): Inline[] => [{ type: "text", text }];
 const form: DocumentTree = documentTree(title("Согласие"), section("1", "a", "Подпись"), {
   type: "table",
   header: null,
@@ -45,8 +45,8 @@ describe("S22: a form to fill in by hand", () => {
     const data = (await writePdf(form)).slice();
     const task = getDocument({ data, verbosity: 0, useSystemFonts: false });
     const { items } = await (await (await task.promise).getPage(1)).getTextContent();
-    const bottom = (words: string): number => {
-      const item = items.find((one) => "str" in one && one.str.includes(words));
+    const bottom = (text: string): number => {
+      const item = items.find((one) => "str" in one && one.str.includes(text));
       return item && "transform" in item ? Number(item.transform[5]) : Number.NaN;
     };
     expect(bottom("заполняет") - bottom("ставит")).toBeGreaterThan(24);

@@ -85,8 +85,8 @@ export function writeHtmlPage(tree: TextTree & PreparedBy): string {
       "body",
       {},
       createElement("main", {}, writeTree(tree, {})),
-      preparedByTexts(tree).map((words) =>
-        createElement("footer", {}, createElement("p", {}, words)),
+      preparedByTexts(tree).map((text) =>
+        createElement("footer", {}, createElement("p", {}, text)),
       ),
     ),
   );

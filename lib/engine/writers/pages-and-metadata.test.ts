@@ -119,13 +119,13 @@ test("tables of a DOCX are not wider than its text, even with very long words", 
 
 describe("the footer with «Стр. N из M»", () => {
   test("is on every page of a PDF", async () => {
-    const words = (await readPlaces(policyPdf))
+    const content = (await readPlaces(policyPdf))
       .map(({ text }) => text.replace(/\u00a0/g, " "))
       .join(" ");
     const { pages } = readPdfFacts(policyPdf);
     expect(pages).toBeGreaterThan(1);
     for (let number = 1; number <= pages; number += 1) {
-      expect(words).toMatch(new RegExp(`Стр\\.\\s+${number}\\s+из\\s+${pages}`));
+      expect(content).toMatch(new RegExp(`Стр\\.\\s+${number}\\s+из\\s+${pages}`));
     }
   });
 

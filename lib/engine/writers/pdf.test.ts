@@ -54,24 +54,24 @@ describe("a PDF file", () => {
   test("does not depend on the documents written before it", async () => {
     const tree = documentTree(p("Ёлка и ёлка, fi fl, café, и\u0306 е\u0308 а\u0301 µ μ"), p("йод"));
     const alone = await writePdf(tree);
-    for (const words of ["и\u0301ва е\u0301", "йод fi café а\u0301", "Ёлка и ёлка, fi fl, café,"]) {
-      await writePdf(documentTree(p(words)));
+    for (const text of ["и\u0301ва е\u0301", "йод fi café а\u0301", "Ёлка и ёлка, fi fl, café,"]) {
+      await writePdf(documentTree(p(text)));
     }
     expect(await writePdf(tree)).toEqual(alone);
   });
 
   test("has the same readable words between other documents and beside them", async () => {
     // Why a font is parsed anew for each document: lib/engine/writers/pdf/text/fonts.ts, `openFont`.
-    const words = "Ёлка: café № 5 … ООО «Йод»";
+    const value = "Ёлка: café № 5 … ООО «Йод»";
     const others = ["«Йод» … café: Ёлка", "щука fi ЩУКА", "ООО № 5 e\u0301"];
     const wordsOf = async (text: string) =>
       (await wordsOfPdf(await writePdf(documentTree(p(text))))).join(" ");
     for (const other of others) {
-      expect(await wordsOf(words)).toBe(words);
+      expect(await wordsOf(value)).toBe(value);
       expect(await wordsOf(other)).toBe(other.normalize("NFC"));
     }
-    const together = await Promise.all([words, ...others].map(wordsOf));
-    expect(together).toEqual([words, ...others].map((text) => text.normalize("NFC")));
+    const together = await Promise.all([value, ...others].map(wordsOf));
+    expect(together).toEqual([value, ...others].map((text) => text.normalize("NFC")));
   });
 });
 

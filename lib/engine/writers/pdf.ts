@@ -55,10 +55,10 @@ export async function writePdf(
   const pen = new Pen(document, (target) => destinations.get(target) ?? null);
   const root = document.struct("Document");
   document.addStructure(root);
-  const add: AddElement<Node> = (role, parent, words) => {
+  const add: AddElement<Node> = (role, parent, text) => {
     const element = document.struct(role, {
       ...(role === "TH" && ({ scope: "Column" } as object)),
-      ...(words !== undefined && { alt: words }),
+      ...(text !== undefined && { alt: text }),
     });
     parent.add(element);
     return element;

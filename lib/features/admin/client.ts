@@ -18,8 +18,8 @@ const usersKey = listKey(usersPath);
 /** Users by pages, newest first, filtered by `filter`; fetched again whenever the screen opens. */
 export function useUsers(filter: UserFilter) {
   const activeFilters = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const words = Object.fromEntries(activeFilters.map(([name, value]) => [name, String(value)]));
-  return usePagedList(usersPath, words);
+  const values = Object.fromEntries(activeFilters.map(([name, value]) => [name, String(value)]));
+  return usePagedList(usersPath, values);
 }
 
 export function useChangeUser(userId: string) {

@@ -51,6 +51,6 @@ function refuseFaults(settings: BannerSettings): void {
   const [first] = faults;
   if (!first) return;
   throw new DomainError("VALIDATION", first[1], {
-    fieldErrors: Object.fromEntries(faults.map(([field, words]) => [field, [words]])),
+    fieldErrors: Object.fromEntries(faults.map(([field, text]) => [field, [text]])),
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { weeklyEmailTexts as words } from "@/content/duties/calendar";
+import { weeklyEmailTexts as texts } from "@/content/duties/calendar";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { countStates, listPendingDuties, sitesWithDuties } from "@/lib/features/duties/data";
 import { environment } from "@/lib/platform/config/environment";
@@ -73,18 +73,18 @@ async function composeWeeklyEmail(database: Database, userId: string, now: Date)
     const lines = shown
       .filter((duty) => duty.state === state)
       .map(({ site, day, what, norm }) =>
-        words.line(site.address, formatRussianDate(day), lowerFirst(what), norm),
+        texts.line(site.address, formatRussianDate(day), lowerFirst(what), norm),
       );
     return lines.length > 0 ? [title, ...lines] : [];
   };
   return writeEmail({
-    subject: words.subject(countStates(due)),
+    subject: texts.subject(countStates(due)),
     paragraphs: [
-      ...part(words.overdue, "overdue"),
-      ...part(words.soon, "soon"),
-      ...(due.length > named ? [words.rest(due.length - named)] : []),
+      ...part(texts.overdue, "overdue"),
+      ...part(texts.soon, "soon"),
+      ...(due.length > named ? [texts.rest(due.length - named)] : []),
     ],
-    action: { label: words.action, url: `${environment().siteUrl}/dashboard` },
-    after: [words.after],
+    action: { label: texts.action, url: `${environment().siteUrl}/dashboard` },
+    after: [texts.after],
   });
 }

@@ -4,8 +4,8 @@ import { feedbackStatuses } from "@/content/pages/feedback-statuses";
 import { ratings } from "@/content/pages/rating-labels";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
-const oneOf = <K extends string>(words: Record<K, string>) =>
-  z.enum(Object.keys(words) as [K, ...K[]]);
+const oneOf = <K extends string>(labels: Record<K, string>) =>
+  z.enum(Object.keys(labels) as [K, ...K[]]);
 
 export const feedbackResponse = z.strictObject({
   id: identifier,

@@ -81,13 +81,13 @@ export async function findHelpArticle(slug: string): Promise<HelpArticle | null>
     select: helpColumns,
   });
   if (!row) return null;
-  const words = htmlToText(row.content);
+  const text = htmlToText(row.content);
   return {
     ...toSummary(row),
     ...toRichText(row.content),
-    excerpt: truncateWords(words),
+    excerpt: truncateWords(text),
     publishedOn: toMoscowDate(row.createdAt),
-    readMinutes: minutesToRead(words),
+    readMinutes: minutesToRead(text),
   };
 }
 

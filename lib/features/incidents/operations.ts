@@ -4,7 +4,7 @@ import type { z } from "zod";
 import {
   incidentYears,
   incidentMessages as messages,
-  incidentTexts as words,
+  incidentTexts as texts,
 } from "@/content/duties/incident";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -140,7 +140,7 @@ function change(
     const row = await findIncident(tx, userId, ids);
     const before = decryptDetails(row.id, row.details);
     // The secret may come back, so nothing is overwritten.
-    if (!before) throw new DomainError("CONFLICT", words.unreadable);
+    if (!before) throw new DomainError("CONFLICT", texts.unreadable);
     const { data, details } = decide(row, before);
     await tx.siteIncident.update({
       where: { id: row.id },

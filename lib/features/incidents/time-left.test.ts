@@ -10,7 +10,7 @@ test.each([
   ["2027-01-01T09:59:30Z", false, "осталось 1 минута"],
   ["2027-01-01T10:00:00Z", true, "срок прошёл 0 минут назад"],
   ["2027-01-01T12:01:30Z", true, "срок прошёл 2 часа 1 минуту назад"],
-])("describes the time left at %s", (now, isOver, words) => {
+])("describes the time left at %s", (now, isOver, text) => {
   const clock = describeTimeLeft(endsAt, Date.parse(now));
-  expect([clock.isOver, clock.words.replaceAll("\u00a0", " ")]).toEqual([isOver, words]);
+  expect([clock.isOver, clock.text.replaceAll("\u00a0", " ")]).toEqual([isOver, text]);
 });

@@ -4,7 +4,7 @@ import { plural } from "@/lib/russian/plural";
 const minute = 60_000;
 
 /** How much time is left until a deadline, or has passed since, to the minute. */
-export function describeTimeLeft(endsAt: string, now: number): { isOver: boolean; words: string } {
+export function describeTimeLeft(endsAt: string, now: number): { isOver: boolean; text: string } {
   const left = Date.parse(endsAt) - now;
   // A minute that has begun still counts.
   const minutes = left > 0 ? Math.ceil(left / minute) : Math.floor(Math.abs(left) / minute);
@@ -15,5 +15,5 @@ export function describeTimeLeft(endsAt: string, now: number): { isOver: boolean
     // «прошла 1 минута», «1 минуту назад».
     plural(minutes % 60, isOver ? "минуту" : "минута", "минуты", "минут"),
   ].join(" ");
-  return { isOver, words: isOver ? `срок прошёл ${length} назад` : `осталось ${length}` };
+  return { isOver, text: isOver ? `срок прошёл ${length} назад` : `осталось ${length}` };
 }

@@ -175,7 +175,7 @@ const platforms = [
 /** As the check saw it; otherwise as the owner said. */
 function findPlatform(facts: AnswersDraft, report: CheckReport | null): Plan["platform"] {
   for (const name of [report?.platform, toKnownFacts(facts)["site.platformName"]]) {
-    const [key] = platforms.find(([, words]) => name && words.test(name)) ?? [];
+    const [key] = platforms.find(([, pattern]) => name && pattern.test(name)) ?? [];
     if (key && name) return { key, name };
   }
   return { key: "html", name: report?.platform ?? null };

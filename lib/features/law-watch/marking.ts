@@ -32,9 +32,9 @@ export async function markDocuments(
     batches = Number.POSITIVE_INFINITY,
   }: MarkingOptions,
 ): Promise<boolean> {
-  const words = noticeTexts(change, await loadLaws());
+  const texts = noticeTexts(change, await loadLaws());
   for (let batch = 0; batch < batches && !isStopped?.(); batch += 1) {
-    const seen = await markNextOwners(database, change, words, { limit, now });
+    const seen = await markNextOwners(database, change, texts, { limit, now });
     wakeOutbox();
     if (seen < limit) return true;
   }

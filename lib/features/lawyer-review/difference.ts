@@ -8,12 +8,12 @@ import type { Clause, DocumentTree, Paragraph } from "@/lib/engine/tree/document
  * @param tree any document tree: only its words are compared.
  */
 export function diffClause(tree: DocumentTree, clause: Clause, text: string): ComparedBlock[] {
-  const asTree = (words: string) => ({ ...tree, blocks: paragraphsOf(words) });
+  const asTree = (value: string) => ({ ...tree, blocks: paragraphsOf(value) });
   return compareDocuments(asTree(clauseText(clause)), asTree(text)).blocks;
 }
 
-const paragraphsOf = (words: string): Paragraph[] =>
-  words
+const paragraphsOf = (value: string): Paragraph[] =>
+  value
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((text) => ({ type: "paragraph", children: [{ type: "text", text }] }));

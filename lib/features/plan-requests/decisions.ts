@@ -1,6 +1,6 @@
 import "server-only";
 
-import { planRequestTexts as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plans/plan-requests";
 import type { Plan } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
@@ -40,7 +40,7 @@ export async function decideRequest(
     if (decision.state === "granted") await grant(tx, caller, request, decision.months, now);
     else await decline(tx, caller, request, decision.reason, now);
     const settled = await findListedRequest(tx, id, now);
-    if (!settled) throw new DomainError("NOT_FOUND", words.notFound);
+    if (!settled) throw new DomainError("NOT_FOUND", texts.notFound);
     return settled;
   });
 }
@@ -51,12 +51,12 @@ export async function decideRequest(
  */
 async function lockWaiting(tx: Transaction, id: string): Promise<Waiting> {
   const found = await tx.planRequest.findUnique({ where: { id }, select: { userId: true } });
-  if (!found) throw new DomainError("NOT_FOUND", words.notFound);
+  if (!found) throw new DomainError("NOT_FOUND", texts.notFound);
   await lockUser(tx, found.userId);
   const [row] = await tx.$queryRaw<(Waiting & { state: string })[]>`
     SELECT id, "userId", plan, "planName", state FROM plan_requests WHERE id = ${id} FOR UPDATE`;
-  if (!row) throw new DomainError("NOT_FOUND", words.notFound);
-  if (row.state !== "waiting") throw new DomainError("CONFLICT", words.settled);
+  if (!row) throw new DomainError("NOT_FOUND", texts.notFound);
+  if (row.state !== "waiting") throw new DomainError("CONFLICT", texts.settled);
   return row;
 }
 
@@ -68,11 +68,11 @@ async function grant(
   now: Date,
 ): Promise<void> {
   const before = await lockUser(tx, userId);
-  if (!before) throw new DomainError("NOT_FOUND", words.notFound);
+  if (!before) throw new DomainError("NOT_FOUND", texts.notFound);
   const { announced, cabinet } = await getPlanCatalogue(tx);
   // A plan that is no longer offered may still be granted to a user who asked in time.
   const plan = [...cabinet, ...announced].find((candidate) => candidate.key === key);
-  if (!plan) throw new DomainError("CONFLICT", words.noPlan);
+  if (!plan) throw new DomainError("CONFLICT", texts.noPlan);
   const columns = columnsOf(before, plan, months, now);
   await updateUser(tx, userId, columns, now);
   await settle(tx, id, { state: "granted", months, until: columns.premiumUntil }, now);
@@ -81,7 +81,7 @@ async function grant(
   const auditRecord = { action: "plan-request.grant", subjectType: "user" } as const;
   await recordAction(tx, caller, { ...auditRecord, subjectId: userId, details }, now);
   const until = formatRussianDate(toMoscowDate(columns.premiumUntil));
-  await notifyUser(tx, userId, words.granted(planName, until), now);
+  await notifyUser(tx, userId, texts.granted(planName, until), now);
 }
 
 async function decline(
@@ -95,7 +95,7 @@ async function decline(
   const auditRecord = { action: "plan-request.decline", subjectType: "user" } as const;
   const details = { plan: planName, reason };
   await recordAction(tx, caller, { ...auditRecord, subjectId: userId, details }, now);
-  await notifyUser(tx, userId, words.declined(planName, reason), now);
+  await notifyUser(tx, userId, texts.declined(planName, reason), now);
 }
 
 const settle = (
@@ -120,7 +120,7 @@ function columnsOf(before: AdministeredUser, plan: Plan, months: number, now: Da
   const documentsLimit = before.role === "admin" ? -1 : monthlyLimit;
   if (isFree) return { subscription, documentsLimit, premiumUntil: addMonths(now, months) };
   const { premiumUntil } = before;
-  if (premiumUntil === null) throw new DomainError("CONFLICT", words.endless);
+  if (premiumUntil === null) throw new DomainError("CONFLICT", texts.endless);
   const isLess =
     before.documentsLimit === -1
       ? documentsLimit !== -1
@@ -128,7 +128,7 @@ function columnsOf(before: AdministeredUser, plan: Plan, months: number, now: Da
   if (before.subscription !== subscription || isLess) {
     throw new DomainError(
       "CONFLICT",
-      words.otherPlan(formatRussianDate(toMoscowDate(premiumUntil))),
+      texts.otherPlan(formatRussianDate(toMoscowDate(premiumUntil))),
     );
   }
   return { subscription, documentsLimit, premiumUntil: addMonths(premiumUntil, months) };

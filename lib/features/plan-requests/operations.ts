@@ -1,6 +1,6 @@
 import "server-only";
 
-import { planRequestTexts as words } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plans/plan-requests";
 import { findOffered } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
@@ -27,7 +27,7 @@ export async function requestPlan(
 ): Promise<PlanRequest> {
   return database.$transaction(async (tx) => {
     const plan = findOffered(await getPlanCatalogue(tx), key);
-    if (!plan) throw new DomainError("CONFLICT", words.notOffered);
+    if (!plan) throw new DomainError("CONFLICT", texts.notOffered);
     // Parallel calls wait for each other here.
     if (!(await lockUser(tx, userId))) {
       throw new DomainError("UNAUTHENTICATED", "Необходима авторизация");
@@ -47,9 +47,9 @@ export async function requestPlan(
       },
       select: { id: true },
     });
-    await queueOperatorMessage(tx, words.operator, now);
+    await queueOperatorMessage(tx, texts.operator, now);
     const request = await findOwnRequest(tx, userId);
-    if (!request) throw new DomainError("NOT_FOUND", words.notFound);
+    if (!request) throw new DomainError("NOT_FOUND", texts.notFound);
     return request;
   });
 }

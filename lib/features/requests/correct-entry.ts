@@ -40,7 +40,7 @@ export async function correctEntry(
       before[field] === after[field] ? [] : { field, before: before[field], after: after[field] },
     );
     if (fields.length === 0) return;
-    const { kind, channel, receivedOn, ...words } = after;
+    const { kind, channel, receivedOn, ...texts } = after;
     if (receivedOn !== before.receivedOn) rejectInvalidReceiptDay(receivedOn, now);
     if (extension && receivedOn > extension.extendedOn) {
       throw fieldError("receivedOn", messages.afterExtension);
@@ -53,7 +53,7 @@ export async function correctEntry(
       where: { id: request },
       data: {
         ...{ kind, channel, receivedOn },
-        details: encryptColumn("details", request, words),
+        details: encryptColumn("details", request, texts),
         changes: encryptColumn("changes", request, history),
         updatedAt: now,
       },

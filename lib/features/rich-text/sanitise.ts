@@ -107,7 +107,7 @@ function wordsOf(element: Element): string {
 
 /** The words of a stored text on one line, for an excerpt and for counting. Tags separate words. */
 export function htmlToText(html: string): string {
-  const words: string[] = [];
-  visit(fromHtml(html, { fragment: true }), "text", ({ value }) => void words.push(value));
-  return words.join(" ").replace(/\s+/g, " ").trim();
+  const texts: string[] = [];
+  visit(fromHtml(html, { fragment: true }), "text", ({ value }) => void texts.push(value));
+  return texts.join(" ").replace(/\s+/g, " ").trim();
 }

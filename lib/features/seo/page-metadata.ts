@@ -27,21 +27,21 @@ export async function pageMetadata({
   path,
   article,
   feed,
-  ...words
+  ...texts
 }: PageFacts): Promise<Metadata> {
   const written = await readStored((database) => findPageSeo(database, path));
   // The home page shows the operator's description of the whole site.
   const ofSite = path === "/" ? await siteSeoForPage() : null;
-  const title = written?.title ?? ofSite?.seoTitle ?? words.title;
-  const description = written?.description ?? ofSite?.seoDescription ?? words.description;
-  const isOwn = title === words.title && description === words.description;
+  const title = written?.title ?? ofSite?.seoTitle ?? texts.title;
+  const description = written?.description ?? ofSite?.seoDescription ?? texts.description;
+  const isOwn = title === texts.title && description === texts.description;
   return {
     title,
     description,
     ...(isOwn
       ? {}
       : {
-          other: { [defaultTitleName]: words.title, [defaultDescriptionName]: words.description },
+          other: { [defaultTitleName]: texts.title, [defaultDescriptionName]: texts.description },
         }),
     alternates: {
       canonical: path,

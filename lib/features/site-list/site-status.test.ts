@@ -86,9 +86,9 @@ describe("a list of sites", () => {
       site({ name: "Магазин", address: "xn.ru" }),
       site({ owner: "ИП Астра", notices: 1 }),
     ];
-    expect(findSites(list, { words: " МАГ ", state: null })).toEqual([list[0]]);
-    expect(findSites(list, { words: "астра", state: null })).toEqual([list[1]]);
-    expect(findSites(list, { words: "", state: "law" })).toEqual([list[1]]);
-    expect(findSites(list, { words: "магазин", state: "law" })).toEqual([]);
+    expect(findSites(list, { query: " МАГ ", state: null })).toEqual([list[0]]);
+    expect(findSites(list, { query: "астра", state: null })).toEqual([list[1]]);
+    expect(findSites(list, { query: "", state: "law" })).toEqual([list[1]]);
+    expect(findSites(list, { query: "магазин", state: "law" })).toEqual([]);
   });
 });

@@ -59,9 +59,9 @@ export function sortSites(sites: readonly SiteState[], order: SiteOrder): SiteSt
 /** The sites whose name, address or owner holds these words, and that wait for this, if for something. */
 export function findSites(
   sites: readonly SiteState[],
-  { words, state }: { words: string; state: SiteStateKey | null },
+  { query: typed, state }: { query: string; state: SiteStateKey | null },
 ): SiteState[] {
-  const query = words.trim().toLowerCase();
+  const query = typed.trim().toLowerCase();
   return sites.filter(
     (site) =>
       (state === null || statesOf(site).includes(state)) &&

@@ -16,7 +16,7 @@ export function telegramText({
   link?: string | null | undefined;
 }): string {
   const address = link ? `\n\n${environment().siteUrl}${link}` : "";
-  const words = `${title}\n\n${message}`;
+  const text = `${title}\n\n${message}`;
   const room = maxTextLength - address.length;
-  return (words.length > room ? `${words.slice(0, room - 1)}…` : words) + address;
+  return (text.length > room ? `${text.slice(0, room - 1)}…` : text) + address;
 }

@@ -64,8 +64,8 @@ export async function findKeyCaller(
   const account = await currentAccount(database, row.user, now);
   if (!isPaid(account)) throw new DomainError("PREMIUM_REQUIRED", apiKeysNeedPlan);
   if (!row.scopes.includes(scope)) {
-    const words = scope === "write" ? "вносить изменения" : "читать данные";
-    throw new DomainError("FORBIDDEN", `Этому ключу API не разрешено ${words}.`);
+    const text = scope === "write" ? "вносить изменения" : "читать данные";
+    throw new DomainError("FORBIDDEN", `Этому ключу API не разрешено ${text}.`);
   }
   if (row.lastUsedAt === null || now.getTime() - row.lastUsedAt.getTime() > touchAfterMs) {
     // updateMany: the account may have been deleted meanwhile, which is not an error.

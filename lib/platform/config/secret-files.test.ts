@@ -55,9 +55,9 @@ describe("a secret in a file", () => {
       () => ({ AUTH_SECRET_FILE: fileOf(key), AUTH_SECRET: key }),
       "оставьте что-то одно",
     ],
-  ])("is reported by the variable's name when it is %s", (_, variables, words) => {
+  ])("is reported by the variable's name when it is %s", (_, variables, text) => {
     expect(() => parseEnvironment(variables())).toThrow(
-      new RegExp(`^Неверные переменные окружения:\\n  AUTH_SECRET_FILE: .*${words}`, "u"),
+      new RegExp(`^Неверные переменные окружения:\\n  AUTH_SECRET_FILE: .*${text}`, "u"),
     );
   });
 

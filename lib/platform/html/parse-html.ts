@@ -69,13 +69,13 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
     isCut = true;
     parser.pause();
   };
-  let words = new TextBuffer();
+  let buffer = new TextBuffer();
   let wordsStart = 0;
   const endText = () => {
-    const text = words.end();
+    const text = buffer.end();
     if (text === "") return;
     current.children.push({ kind: "text", text, parent: current, start: wordsStart });
-    words = new TextBuffer();
+    buffer = new TextBuffer();
   };
   const parser = new Parser({
     onopentag(name, given) {
@@ -100,8 +100,8 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
       stopAt(++tags > limits.tags);
     },
     ontext(text) {
-      if (words.isEmpty) wordsStart = parser.startIndex;
-      words.add(text);
+      if (buffer.isEmpty) wordsStart = parser.startIndex;
+      buffer.add(text);
     },
   });
   for (let at = 0; at < html.length && !isCut; at += stepLength) {

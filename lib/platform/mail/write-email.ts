@@ -17,13 +17,13 @@ type EmailParts = {
  * person's address could send them any text that way.
  */
 export function writeEmail({ subject, paragraphs = [], typed, action, after = [] }: EmailParts) {
-  const words = typed ?? ["Здравствуйте.", ...paragraphs];
+  const lines = typed ?? ["Здравствуйте.", ...paragraphs];
   const signature = [
     `Это письмо отправил сервис «${site.name}».`,
     ...(site.contacts.email ? [`Вопросы: ${site.contacts.email}`] : []),
   ];
   const text = [
-    ...words,
+    ...lines,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
     `-- \n${signature.join("\n")}`,
@@ -37,7 +37,7 @@ export function writeEmail({ subject, paragraphs = [], typed, action, after = []
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffefd;border:1px solid #ddd9d0;border-radius:8px"><tr><td class="words" style="padding:32px;color:#172031;font:16px/1.55 Arial,Helvetica,sans-serif;text-align:left;word-break:break-word;overflow-wrap:anywhere">
 <p class="soft" style="margin:0 0 24px;color:#5c6471;font-size:14px">${escapeHtml(site.name)}</p>
 <h1 style="margin:0 0 20px;font:bold 22px/1.3 Georgia,'Times New Roman',serif">${escapeHtml(typesetDocument(subject))}</h1>
-${words.map(typed ? toTyped : toParagraph).join("\n")}
+${lines.map(typed ? toTyped : toParagraph).join("\n")}
 ${action ? toLink(action) : ""}
 ${after.map(toParagraph).join("\n")}
 <p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ddd9d0;color:#5c6471;font-size:14px">${signature.map((line) => escapeHtml(typesetDocument(line))).join("<br>")}</p>

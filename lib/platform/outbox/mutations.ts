@@ -42,10 +42,11 @@ export async function markSent(
   id: string,
   now: Date,
 ): Promise<void> {
-  const words = table === "mail_outbox" ? Prisma.sql`, text = '', html = NULL` : Prisma.empty;
+  const clearedTexts =
+    table === "mail_outbox" ? Prisma.sql`, text = '', html = NULL` : Prisma.empty;
   await database.$executeRaw`
     UPDATE ${name(table)}
-    SET "sentAt" = ${now}, "failedAt" = NULL, "lastError" = NULL${words}
+    SET "sentAt" = ${now}, "failedAt" = NULL, "lastError" = NULL${clearedTexts}
     WHERE id = ${id} AND "sentAt" IS NULL`;
 }
 

@@ -130,16 +130,16 @@ function explainDigits(value: string): string {
   return `Сейчас их ${value.length}.`;
 }
 
-const alphabets: Partial<Record<BarcodeType, { allowed: RegExp; words: string }>> = {
+const alphabets: Partial<Record<BarcodeType, { allowed: RegExp; description: string }>> = {
   CODE128: {
     allowed: /[ -~]/,
-    words: "латинские буквы, цифры и\u00a0знаки с\u00a0клавиатуры",
+    description: "латинские буквы, цифры и\u00a0знаки с\u00a0клавиатуры",
   },
   CODE39: {
     allowed: /[0-9A-Z\-. $/+%]/,
-    words: "заглавные латинские буквы, цифры, пробел и\u00a0знаки - . $ / + %",
+    description: "заглавные латинские буквы, цифры, пробел и\u00a0знаки - . $ / + %",
   },
-  MSI: { allowed: /\d/, words: "цифры" },
+  MSI: { allowed: /\d/, description: "цифры" },
 };
 
 /** The first character that the symbology cannot encode. */
@@ -151,7 +151,7 @@ function findInvalidCharacter(type: BarcodeType, value: string): ValueProblem | 
     if (!alphabet.allowed.test(character)) {
       return {
         message: `${symbologies[type].name} не\u00a0кодирует знак ${nameCharacter(character)}`,
-        detail: `${describeCharacter(value, at)}${hintAt(type, character)}. Подходят ${alphabet.words}.`,
+        detail: `${describeCharacter(value, at)}${hintAt(type, character)}. Подходят ${alphabet.description}.`,
       };
     }
     at += character.length;

@@ -144,7 +144,7 @@ function writeGroup(
       ...consentKinds
         .filter((kind) => kinds.includes(kind))
         .map((kind) => writeConsent(kind, settings, hasRecord, depth + 1)),
-      ...after.map((words) => words && createElement("p", {}, ...words)),
+      ...after.map((content) => content && createElement("p", {}, ...content)),
     ),
   );
 }
@@ -155,7 +155,7 @@ function writeConsent(
   hasRecord: boolean,
   depth: number,
 ): Html {
-  const words = consentTexts[kind];
+  const texts = consentTexts[kind];
   const isMain = kind === mainConsent;
   const version = oneLine(settings.documentVersion);
   const id = `consent-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
@@ -181,16 +181,16 @@ function writeConsent(
       createElement(
         "label",
         { for: id },
-        words.before,
-        toLink(settings.consentUrl, words.link),
-        words.after,
+        texts.before,
+        toLink(settings.consentUrl, texts.link),
+        texts.after,
         isMain && oneLine(settings.purpose),
       ),
       createElement(
         "p",
         { class: "consent-hint", id: `${id}-hint` },
-        words.hint,
-        ...(words.isMailing ? refusalFragments(settings) : []),
+        texts.hint,
+        ...(texts.isMailing ? refusalFragments(settings) : []),
       ),
       record("time"),
       record("version"),
@@ -231,9 +231,9 @@ function withdrawalFragments({ contactEmail }: ConsentSettings): Fragments | nul
 }
 
 /** A link, or only its text when the address is not safe. */
-function toLink(url: string, words: string): Html | string {
+function toLink(url: string, text: string): Html | string {
   const href = safePageLink(url);
-  return href === null ? words : createElement("a", { href }, words);
+  return href === null ? text : createElement("a", { href }, text);
 }
 
 /** Each child on a line of its own: people will read this code. */

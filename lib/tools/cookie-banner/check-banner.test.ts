@@ -50,10 +50,10 @@ test.each<[Partial<BannerSettings>, string, RegExp]>([
   [{ services: [{ ...metrika, cookies: ["a;b"] }] }, "services.0.cookies", /звёздочка/],
   [{ services: [{ ...metrika, ids: ["1 2"] }] }, "services.0.ids", /счётчиков/],
   [{ services: [{ ...metrika, name: "" }] }, "services.0.name", /Название/],
-])("rejects %j and reports the field %s", (changed, field, words) => {
+])("rejects %j and reports the field %s", (changed, field, message) => {
   const errors = wrong(changed);
   expect(Object.keys(errors)).toEqual([field]);
-  expect(errors[field]).toMatch(words);
+  expect(errors[field]).toMatch(message);
 });
 
 test("reports an empty hint of a category by its path", () => {

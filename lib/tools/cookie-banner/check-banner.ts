@@ -42,8 +42,8 @@ export function checkBanner(settings: BannerSettings): BannerErrors {
   const { site, language, position, policyUrl, policyHash, services, journal, edition, days } =
     settings;
   const errors: BannerErrors = {};
-  const report = (field: string, isWrong: boolean, words: string) => {
-    if (isWrong && !(field in errors)) errors[field] = words;
+  const report = (field: string, isWrong: boolean, message: string) => {
+    if (isWrong && !(field in errors)) errors[field] = message;
   };
   report("site", site === "", "Укажите адрес сайта: по нему отличают записи журнала");
   report(
@@ -77,7 +77,7 @@ export function checkBanner(settings: BannerSettings): BannerErrors {
   return errors;
 }
 
-type ReportError = (field: string, isWrong: boolean, words: string) => void;
+type ReportError = (field: string, isWrong: boolean, message: string) => void;
 
 function isJournalAddress(url: string): boolean {
   const link = safePageLink(url);
@@ -93,7 +93,7 @@ function checkColours({ colours }: BannerSettings, report: ReportError): void {
     ["ink", ink, paper, "Текст плохо виден на фоне"],
     ["onButton", onButton, button, "Надпись плохо видна на кнопке"],
   ] as const;
-  for (const [field, over, under, words] of pairs) {
+  for (const [field, over, under, message] of pairs) {
     if (!colourOf.test(over) || !colourOf.test(under)) continue;
     const ratio = contrastRatio(over.toLowerCase(), under.toLowerCase());
     // Rounded down: 4.49 is not 4.5.
@@ -101,15 +101,15 @@ function checkColours({ colours }: BannerSettings, report: ReportError): void {
     report(
       `colours.${field}`,
       ratio < minBannerContrast,
-      `${words}: контраст ${shown}, нужно не меньше 4,5`,
+      `${message}: контраст ${shown}, нужно не меньше 4,5`,
     );
   }
 }
 
 function checkTexts({ categories, ...texts }: BannerTexts, report: ReportError): void {
-  const check = (field: string, words: string, max: number) => {
-    report(field, words.trim() === "", "Напишите текст: пустым он быть не может");
-    report(field, [...words].length > max, `Текст — не длиннее ${max} знаков`);
+  const check = (field: string, message: string, max: number) => {
+    report(field, message.trim() === "", "Напишите текст: пустым он быть не может");
+    report(field, [...message].length > max, `Текст — не длиннее ${max} знаков`);
   };
   for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
     check(`texts.${name}`, texts[name], maxTextLengths[name]);

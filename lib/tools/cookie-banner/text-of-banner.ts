@@ -19,7 +19,7 @@ export function textOfBanner({ language, texts, policyUrl, services }: BannerSet
     ...(policyUrl ? [`${texts.policyLink}: ${policyUrl}`] : []),
     `${texts.necessary}\n${texts.necessaryHint}`,
     ...asked,
-    [texts.accept, texts.refuse, texts.settings, texts.save].map((words) => `<${words}>`).join(" "),
+    [texts.accept, texts.refuse, texts.settings, texts.save].map((text) => `<${text}>`).join(" "),
     `<${texts.reopen}>`,
     texts.leftBehind,
   ]

@@ -43,9 +43,9 @@ test("hashes the shown text: texts and services change the hash, the looks do no
   const { text, textHash } = writeBanner(settings);
   expect(text).toBe(textOfBanner(settings));
   expect(textHash).toBe(sha256Hex(text));
-  const { categories, ...words } = settings.texts;
+  const { categories, ...texts } = settings.texts;
   for (const read of [
-    ...Object.values(words),
+    ...Object.values(texts),
     ...Object.values(categories).flatMap(({ name, hint }) => [name, hint]),
     ...ten.map(({ name }) => name),
     settings.policyUrl,

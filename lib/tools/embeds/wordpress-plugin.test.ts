@@ -17,8 +17,8 @@ const standIn = fileURLToPath(
 );
 
 const id = "7XbQ2mRtYhWc4Zx7mPq2Rt";
-const articleOf = (edition: number, words = "Оператор — ООО «Ромашка»") =>
-  `<article lang="ru" data-document="${id}" data-edition="${edition}"><h2>Политика</h2><p>${words}</p><footer><p><small>Редакция № ${edition}</small></p></footer></article>\n`;
+const articleOf = (edition: number, text = "Оператор — ООО «Ромашка»") =>
+  `<article lang="ru" data-document="${id}" data-edition="${edition}"><h2>Политика</h2><p>${text}</p><footer><p><small>Редакция № ${edition}</small></p></footer></article>\n`;
 
 let folder = "";
 let server: Server;

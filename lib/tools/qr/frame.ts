@@ -50,9 +50,9 @@ export function drawFrame(caption: string, { size, frame, background }: QrSettin
     path: roundedBox({ x: 0, y: 0, width, height }, size * radiusShare) + window,
     caption: {
       path: lines
-        .map((words, index) =>
-          outlineOf(words, {
-            x: (width - widthOf(words) * fontSize) / 2,
+        .map((text, index) =>
+          outlineOf(text, {
+            x: (width - widthOf(text) * fontSize) / 2,
             baseline: top + fontSize * (capital + index * lineHeight),
             fontSize,
           }),
@@ -99,17 +99,17 @@ function glyphOf(character: string): Glyph {
 }
 
 /** In ems. */
-const widthOf = (words: string): number =>
-  [...words].reduce((sum, character) => sum + glyphOf(character).advance, 0);
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, character) => sum + glyphOf(character).advance, 0);
 
 function outlineOf(
-  words: string,
+  text: string,
   { x, baseline, fontSize }: { x: number; baseline: number; fontSize: number },
 ): string {
   const scale = fontSize / font.unitsPerEm;
   let at = x;
   let path = "";
-  for (const character of words) {
+  for (const character of text) {
     const { advance, outline } = glyphOf(character);
     const left = at;
     // The y axis of fonts points upwards.

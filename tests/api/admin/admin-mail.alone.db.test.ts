@@ -46,9 +46,9 @@ describeOnDatabases("/api/admin/mail", (database) => {
 
   async function store(more: object = {}): Promise<string> {
     const id = newId();
-    const words = { subject: "Тема", text: "секретная ссылка", html: "<p>секретная ссылка</p>" };
+    const message = { subject: "Тема", text: "секретная ссылка", html: "<p>секретная ссылка</p>" };
     await database.client.outboxMail.create({
-      data: { id, recipient: "ivan@example.ru", ...words, ...more },
+      data: { id, recipient: "ivan@example.ru", ...message, ...more },
     });
     return id;
   }

@@ -247,9 +247,9 @@ async function excludedHost({ database }: Fixture) {
 
 async function createPlanned({ database }: Fixture) {
   const id = newId();
-  const words = { title: "Профилактика", message: "Ночью", type: "info" };
+  const texts = { title: "Профилактика", message: "Ночью", type: "info" };
   await database.client.plannedNotification.create({
-    data: { ...words, id, adminEmail: "a@example.ru" },
+    data: { ...texts, id, adminEmail: "a@example.ru" },
   });
   return { id };
 }
@@ -435,5 +435,5 @@ describeOnDatabases("the audit log", (database) => {
 });
 
 test("every audit action has a Russian name", () => {
-  for (const words of Object.values(auditActions)) expect(words).toMatch(/^[А-ЯЁ]/);
+  for (const label of Object.values(auditActions)) expect(label).toMatch(/^[А-ЯЁ]/);
 });

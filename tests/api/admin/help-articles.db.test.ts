@@ -110,14 +110,14 @@ describeOnDatabases("/api/admin/help", (database) => {
   test.each(["documents", "checklist"])(
     "returns 409 to the address of the built-in page /help/%s",
     async (slug) => {
-      const words = "По этому адресу уже открывается страница сайта. Выберите другой";
+      const text = "По этому адресу уже открывается страница сайта. Выберите другой";
       for (const json of [
         { ...article, slug },
         { ...article, title: slug },
       ]) {
         const refused = await create(json);
         expect(refused.status).toBe(409);
-        expect(await refused.json()).toMatchObject({ fieldErrors: { slug: [words] } });
+        expect(await refused.json()).toMatchObject({ fieldErrors: { slug: [text] } });
       }
       const saved = await created(article);
       expect((await onArticle("PATCH", saved.id, { slug })).status).toBe(409);

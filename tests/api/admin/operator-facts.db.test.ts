@@ -75,8 +75,8 @@ describeOnDatabases("the operator's facts", (database) => {
       replyTo: "help@example.ru",
     });
     const policy = writeText(await assembleSiteLegal("privacy", siteOperator()));
-    for (const words of ["ООО «Лесная поляна»", "7712345671", "help@example.ru"]) {
-      expect(policy.replaceAll("\u00a0", " ")).toContain(words);
+    for (const text of ["ООО «Лесная поляна»", "7712345671", "help@example.ru"]) {
+      expect(policy.replaceAll("\u00a0", " ")).toContain(text);
     }
     // The text has changed, so what is stored of a consent tells the two apart.
     expect(siteConsentVersion()).not.toBe(before);

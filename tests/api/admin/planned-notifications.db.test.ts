@@ -9,7 +9,7 @@ import { type RegisteredUser, registerUser } from "@/tests/support/api/registere
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/planned-notifications";
-const words = { title: "Профилактика", message: "В ночь на субботу сайт не работает." };
+const texts = { title: "Профилактика", message: "В ночь на субботу сайт не работает." };
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 
 /** Drafts and hours: docs/specification/admin.md#notifications. */
@@ -48,10 +48,10 @@ describeOnDatabases("planned notifications", (database) => {
     );
 
   test("sends no draft, and a scheduled one once to the users who match at that time", async () => {
-    await keep({ ...words, title: "Черновик" });
+    await keep({ ...texts, title: "Черновик" });
     const dueAt = inHours(2);
     const planned = await kept({
-      ...words,
+      ...texts,
       audience: { kind: "plan", subscription: "premium" },
       dueAt: dueAt.toISOString(),
     });
@@ -77,14 +77,14 @@ describeOnDatabases("planned notifications", (database) => {
     expect(await received(free)).toEqual(["Профилактика"]);
     expect(await received(admin)).toEqual([]);
     const list = await call(sentRoute.GET, "/api/admin/send-notification", { token: admin.token });
-    expect(await list.json()).toMatchObject([{ ...words, sent: 2, adminEmail: admin.email }]);
+    expect(await list.json()).toMatchObject([{ ...texts, sent: 2, adminEmail: admin.email }]);
     expect((await waiting()).map(({ title }) => title)).toEqual(["Черновик"]);
   });
 
   test("moves and cancels one that waits, and returns 404 once it is gone", async () => {
-    const { id } = await kept({ ...words, dueAt: inHours(1).toISOString() });
+    const { id } = await kept({ ...texts, dueAt: inHours(1).toISOString() });
     const moved = await on("PUT", id, {
-      ...words,
+      ...texts,
       title: "Перенос",
       dueAt: inHours(5).toISOString(),
     });
@@ -93,26 +93,26 @@ describeOnDatabases("planned notifications", (database) => {
     expect((await on("DELETE", id)).status).toBe(200);
     expect(await sendNextDue(database.client, inHours(6))).toBe(false);
     expect((await on("DELETE", id)).status).toBe(404);
-    expect((await on("PUT", id, words)).status).toBe(404);
+    expect((await on("PUT", id, texts)).status).toBe(404);
     expect(await received(free)).toEqual([]);
   });
 
   test("rejects a wrong time and an unknown user, and deletes it with its recipient", async () => {
     for (const dueAt of [inHours(-1).toISOString(), inHours(24 * 400).toISOString(), "завтра"]) {
-      const refused = await keep({ ...words, dueAt });
+      const refused = await keep({ ...texts, dueAt });
       expect(refused.status).toBe(400);
       expect(Object.keys((await refused.json()).fieldErrors)).toEqual(["dueAt"]);
     }
     const nobody = { kind: "user", email: "nobody@example.ru" };
-    expect((await keep({ ...words, audience: nobody })).status).toBe(404);
+    expect((await keep({ ...texts, audience: nobody })).status).toBe(404);
     // One for somebody goes with them.
-    await keep({ ...words, audience: { kind: "user", email: free.email } });
+    await keep({ ...texts, audience: { kind: "user", email: free.email } });
     await database.client.user.delete({ where: { id: free.id } });
     expect(await waiting()).toEqual([]);
   });
 
   test("the loop sends one that fell due while no server ran", async () => {
-    const { id } = await kept({ ...words, dueAt: inHours(1).toISOString() });
+    const { id } = await kept({ ...texts, dueAt: inHours(1).toISOString() });
     await database.client.plannedNotification.update({
       where: { id },
       data: { dueAt: inHours(-1) },

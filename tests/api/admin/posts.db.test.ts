@@ -84,8 +84,8 @@ describeOnDatabases("/api/admin/posts", (database) => {
 
   test("turns Markdown into HTML and returns the source to the editor only", async () => {
     const markdown = "## Коротко\n\nФорма **прежняя**.<script>alert(1)</script>";
-    const { content: _, ...words } = draft;
-    const post = await created({ ...words, markdown, isPublished: true });
+    const { content: _, ...texts } = draft;
+    const post = await created({ ...texts, markdown, isPublished: true });
     expect(post.content).toBe("<h2>Коротко</h2>\n<p>Форма <strong>прежняя</strong>.</p>");
     expect((await (await onPost("GET", post.id)).json()).markdown).toBe(markdown);
     expect(await blog()).toMatchObject([{ content: post.content }]);

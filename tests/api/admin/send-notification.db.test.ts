@@ -18,7 +18,7 @@ const sentBy = async (token: string) =>
 const listOf = async ({ token }: RegisteredUser) =>
   (await call(listRoute.GET, "/api/notifications", { token })).json();
 
-const words = { title: "Закон изменился", message: "Проверьте документы" };
+const texts = { title: "Закон изменился", message: "Проверьте документы" };
 
 describeOnDatabases("/api/admin/send-notification", (database) => {
   let admin: RegisteredUser;
@@ -39,10 +39,10 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
   const log = () => database.client.auditEntry.findMany({ orderBy: { createdAt: "desc" } });
 
   test("sends title and message to all users and logs it", async () => {
-    const response = await send(admin.token, words);
+    const response = await send(admin.token, texts);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ sent: 3 });
-    const expected = { ...words, type: "info", link: null, isRead: false };
+    const expected = { ...texts, type: "info", link: null, isRead: false };
     for (const person of [admin, free, paid]) {
       expect(await listOf(person)).toMatchObject([expected]);
     }
@@ -53,7 +53,7 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
         adminId: admin.id,
         action: "notification.send",
         subjectType: "notification",
-        details: { ...words, sent: 3 },
+        details: { ...texts, sent: 3 },
       },
     ]);
   });
@@ -73,7 +73,7 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
       [{ kind: "all" }, 5],
     ] as const) {
       expect(await (await count(admin.token, audience)).json()).toEqual({ count: expected });
-      const sent = await send(admin.token, { ...words, audience });
+      const sent = await send(admin.token, { ...texts, audience });
       expect(await sent.json()).toEqual({ sent: expected });
     }
     expect(await listOf(free)).toHaveLength(2);
@@ -84,14 +84,14 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
     const more = { type: "warning", link: "/documents?q=1" };
     const byEmail = { kind: "user", email: ` ${free.email.toUpperCase()} ` };
     expect(await (await count(admin.token, byEmail)).json()).toEqual({ count: 1 });
-    const first = await send(admin.token, { ...words, ...more, audience: byEmail });
+    const first = await send(admin.token, { ...texts, ...more, audience: byEmail });
     expect(await first.json()).toEqual({ sent: 1 });
-    await send(admin.token, { ...words, audience: { kind: "user", userId: free.id } });
+    await send(admin.token, { ...texts, audience: { kind: "user", userId: free.id } });
     expect(await listOf(free)).toMatchObject([{ link: null }, more]);
     expect(await listOf(paid)).toEqual([]);
     expect(await sentBy(admin.token)).toMatchObject([
-      { ...words, audience: "user", email: free.email, sent: 1, link: null },
-      { ...words, ...more, audience: "user", email: free.email, adminEmail: admin.email },
+      { ...texts, audience: "user", email: free.email, sent: 1, link: null },
+      { ...texts, ...more, audience: "user", email: free.email, adminEmail: admin.email },
     ]);
     await database.client.user.delete({ where: { id: free.id } });
     expect(await sentBy(admin.token)).toMatchObject([{ email: null }, { email: null }]);
@@ -100,10 +100,10 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
   test("counts 0 and returns 404 for an unknown e-mail or id", async () => {
     const audience = { kind: "user", email: "nobody@example.ru" };
     expect(await (await count(admin.token, audience)).json()).toEqual({ count: 0 });
-    const response = await send(admin.token, { ...words, audience });
+    const response = await send(admin.token, { ...texts, audience });
     expect(response.status).toBe(404);
     const byId = { kind: "user", userId: newId() };
-    expect((await send(admin.token, { ...words, audience: byId })).status).toBe(404);
+    expect((await send(admin.token, { ...texts, audience: byId })).status).toBe(404);
     expect(await log()).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
       [undefined, 401],
       [paid.token, 403],
     ] as const) {
-      expect((await send(token, words)).status).toBe(status);
+      expect((await send(token, texts)).status).toBe(status);
       expect((await count(token)).status).toBe(status);
       expect((await call(sendRoute.GET, path, { token })).status).toBe(status);
     }
@@ -121,7 +121,7 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
 
   test("lists sent notifications newest first, page by page", async () => {
     for (const title of ["Первое", "Второе", "Третье"]) {
-      await send(admin.token, { ...words, title });
+      await send(admin.token, { ...texts, title });
     }
     const first = await call(sendRoute.GET, `${path}?limit=2`, { token: admin.token });
     const next = first.headers.get("link")?.match(/<([^>]+)>; rel="next"/)?.[1] ?? "";
@@ -151,7 +151,7 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
       ["audience.email", { audience: { kind: "user", email: "x" } }, email],
       ["audience", { audience: { kind: "user" } }, oneUser],
     ])("rejects %s with its message: %j", async (field, more, message) => {
-      const response = await send(admin.token, { ...words, ...more });
+      const response = await send(admin.token, { ...texts, ...more });
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ fieldErrors: { [field]: [message] } });
       expect(await database.client.notification.count()).toBe(0);
@@ -164,7 +164,7 @@ describeOnDatabases("/api/admin/send-notification", (database) => {
       SELECT left(replace(gen_random_uuid()::text, '-', ''), 24), 'crowd' || n || '@example.ru', '',
         now(), CASE WHEN n % 10 = 0 THEN 'x' END, '@channel'
       FROM generate_series(1, 9997) AS n`;
-    const response = await send(admin.token, words);
+    const response = await send(admin.token, texts);
     expect(await response.json()).toEqual({ sent: 10_000 });
     expect(await database.client.notification.count()).toBe(10_000);
     expect(await database.client.telegramDelivery.count()).toBe(999);

@@ -155,7 +155,7 @@ describeOnDatabases("an invoice", (database) => {
       expect((await list()).invoices).toEqual([invoice]);
       await saveBank({ ...bank, vatNote: "в том числе НДС" });
       const text = await pdf(await file(invoice.id, "invoice"));
-      for (const words of [
+      for (const value of [
         `Счёт на оплату № ${year}-1`,
         "ООО «Продавец»",
         "40702810200000000001",
@@ -166,7 +166,7 @@ describeOnDatabases("an invoice", (database) => {
         "НДС не облагается: УСН",
         "Генеральный директор",
       ]) {
-        expect(text.replace(/\s+/g, " ")).toContain(words);
+        expect(text.replace(/\s+/g, " ")).toContain(value);
       }
       const printed = await findPrinted(database.client, invoice.id);
       if (!printed?.invoice) throw new Error("nothing to print");

@@ -269,9 +269,9 @@ describeOnDatabases("a payment", (database) => {
     ["no price", { price: 0 }],
   ])("returns 409 for a plan with %s", async (_name, change) => {
     const lines = { features: [], plannedFeatures: [], limitations: [] };
-    const words = { name: "П", period: "в месяц", description: "", buttonText: "б", price: 1990 };
+    const texts = { name: "П", period: "в месяц", description: "", buttonText: "б", price: 1990 };
     const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
-    const plans = { cabinet: { premium: { ...lines, ...words, ...flags, ...change } } };
+    const plans = { cabinet: { premium: { ...lines, ...texts, ...flags, ...change } } };
     await database.client.adminSettings.create({ data: { id: "default", plans } });
     const response = await postOrder(payer.token, { plan: "premium", months: 1 });
     expect(response.status).toBe(409);

@@ -140,9 +140,9 @@ describeOnDatabases("a renewal", (database) => {
     await buy({ renews: true });
     const paid = yookassa().shop.payments.size;
     const lines = { features: [], plannedFeatures: [], limitations: [] };
-    const words = { name: "П", period: "в год", description: "", buttonText: "б", price: 1990 };
+    const texts = { name: "П", period: "в год", description: "", buttonText: "б", price: 1990 };
     const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
-    const plans = { cabinet: { premium: { ...lines, ...words, ...flags } } };
+    const plans = { cabinet: { premium: { ...lines, ...texts, ...flags } } };
     await database.client.adminSettings.create({ data: { id: "default", plans } });
     // Until then the operator may put it back.
     expect(await plan(await daysBefore(2))).toBe(0);
@@ -167,9 +167,9 @@ describeOnDatabases("a renewal", (database) => {
     await buy({ renews: true });
     const price = (premium: number) => {
       const text = { features: [], plannedFeatures: [], limitations: [] };
-      const words = { name: "П", period: "в месяц", description: "", buttonText: "б" };
+      const texts = { name: "П", period: "в месяц", description: "", buttonText: "б" };
       const flags = { isPriceFrom: false, isPopular: false, monthlyLimit: 100 };
-      const plans = { cabinet: { premium: { ...text, ...words, ...flags, price: premium } } };
+      const plans = { cabinet: { premium: { ...text, ...texts, ...flags, price: premium } } };
       const columns = { plans };
       return database.client.adminSettings.upsert({
         where: { id: "default" },

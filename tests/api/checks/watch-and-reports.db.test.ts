@@ -232,7 +232,7 @@ describeOnDatabases("after a site check", (database) => {
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
     const text = await textOfPdf(new Uint8Array(await response.arrayBuffer()));
-    for (const words of [
+    for (const value of [
       "Проверка сайта romashka.ru",
       "1 страница",
       "Счётчик работает до согласия",
@@ -241,7 +241,7 @@ describeOnDatabases("after a site check", (database) => {
       "ст. 13.11 ч. 1 КоАП РФ: предприниматели — 50 000–100 000 ₽, организации",
       "и ещё 2 места",
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(value);
     }
     expect((await download(await stored(null))).status).toBe(409);
     expect((await download(id, "?format=docx")).status).toBe(400);

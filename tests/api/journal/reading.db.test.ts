@@ -125,8 +125,8 @@ describeOnDatabases("reading a journal", (database) => {
     await write("2026-11-10T13:00:00Z", { id: visitorOf(2), page: "/of-another" });
     const response = await journalCalls.extract(site.id, visitorOf(1), { token });
     expect(response.status).toBe(200);
-    const words = await textOfPdf(new Uint8Array(await response.arrayBuffer()));
-    const flat = words.replace(/\s+/g, "");
+    const text = await textOfPdf(new Uint8Array(await response.arrayBuffer()));
+    const flat = text.replace(/\s+/g, "");
     for (const expected of [
       ...["Доказательство согласия", "romashka.example", visitorOf(1), "10.11.2026 15:00:00"],
       ...["Мы используем cookie.", "Принять / Отказаться", sha256(shownText), "Согласие отозвано"],
@@ -181,13 +181,13 @@ describeOnDatabases("reading a journal", (database) => {
       fieldErrors: { isOrderGiven: ["Подтвердите поручение обработки"] },
     });
     const pdf = await journalCalls.order(id, { token });
-    const words = (await textOfPdf(new Uint8Array(await pdf.arrayBuffer()))).replace(/\s+/g, " ");
+    const text = (await textOfPdf(new Uint8Array(await pdf.arrayBuffer()))).replace(/\s+/g, " ");
     for (const item of [
       ...["Перечень персональных данных", "Цель обработки", "Исполнитель совершает действия"],
       ...["конфиденциальность", "на территории Российской Федерации", "статьёй 18.1"],
       ...["предоставлять документы", "статье 19", "ч. 3.1", "поручение ещё не дано"],
     ]) {
-      expect(words).toContain(item);
+      expect(text).toContain(item);
     }
     const docx = await journalCalls.order(site.id, { token, search: "?format=docx" });
     expect(docx.headers.get("content-type")).toMatch(/wordprocessingml/);

@@ -116,16 +116,16 @@ describeOnDatabases("the banner of a site", (database) => {
     const look = { ...bannerChoice, position: "centre", days: 90 };
     expect((await save(look)).saved).toMatchObject({ edition: 1, textHash, choice: look });
 
-    const words = { ...bannerChoice, texts: { ...bannerChoice.texts, title: "Счётчики" } };
-    const changed = await save(words);
+    const settings = { ...bannerChoice, texts: { ...bannerChoice.texts, title: "Счётчики" } };
+    const changed = await save(settings);
     expect(changed.saved).toMatchObject({ edition: 2 });
     expect(changed.saved?.textHash).not.toBe(textHash);
 
-    expect((await save({ ...words, askAgain: true })).saved).toMatchObject({
+    expect((await save({ ...settings, askAgain: true })).saved).toMatchObject({
       edition: 3,
       textHash: changed.saved?.textHash,
     });
-    expect((await readBanner(token, site)).saved).toMatchObject({ edition: 3, choice: words });
+    expect((await readBanner(token, site)).saved).toMatchObject({ edition: 3, choice: settings });
     // The journal keeps the very words of both.
     expect(
       await database.client.consentText.findMany({ orderBy: { edition: "asc" } }),

@@ -106,7 +106,7 @@ test("a reader and an editor see a shared site by its owner's plan and their rol
     const { pathname } = new URL(response.url());
     if (pathname.startsWith("/api/") && response.status() >= 400) refused.push(pathname);
   });
-  for (const [path, words] of [
+  for (const [path, text] of [
     ["", "Документы составляет и меняет редактор или владелец сайта"],
     ["/papers", "Внутренние документы ведёт редактор или владелец сайта"],
     ["/notification", "Уведомление Роскомнадзора ведёт редактор или владелец сайта"],
@@ -115,7 +115,7 @@ test("a reader and an editor see a shared site by its owner's plan and their rol
     ["/install", "Проверяет сайт редактор или владелец"],
   ] as const) {
     await reader.goto(`/sites/${id}${path}`);
-    await expect(reader.getByText(words).first()).toBeVisible();
+    await expect(reader.getByText(text).first()).toBeVisible();
     await expect(reader.getByRole("main").getByRole("button", { name: actions })).toHaveCount(0);
   }
   await reader.goto(`/documents/${document}`);

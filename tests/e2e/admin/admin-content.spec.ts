@@ -8,8 +8,8 @@ async function signIn(page: Page) {
   await page.request.post("/api/login", { data: admin });
 }
 
-const saved = (page: Page, words: string) =>
-  expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+const saved = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 test("an administrator publishes a news item in Markdown and hides it again", async ({
   page,

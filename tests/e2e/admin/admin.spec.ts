@@ -199,8 +199,8 @@ test("an administrator changes the settings, sends a test e-mail and sees the se
 
   await test.step("text survives a failed save, is then saved and shown after a reload", async () => {
     const field = page.getByLabel("Подпись к сайту");
-    const words = `Наш сайт ${Date.now()}`;
-    await field.fill(words);
+    const text = `Наш сайт ${Date.now()}`;
+    await field.fill(text);
     const save = page.getByRole("button", { name: "Сохранить контакты" });
     await page.route("**/api/admin/settings", (route) =>
       route.request().method() === "PATCH"
@@ -209,12 +209,12 @@ test("an administrator changes the settings, sends a test e-mail and sees the se
     );
     await save.click();
     await expect(page.getByText("Не удалось сохранить настройки")).toBeVisible();
-    await expect(field).toHaveValue(words);
+    await expect(field).toHaveValue(text);
     await page.unroute("**/api/admin/settings");
     await save.click();
     await expect(page.getByText("Настройки сохранены")).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel("Подпись к сайту")).toHaveValue(words);
+    await expect(page.getByLabel("Подпись к сайту")).toHaveValue(text);
   });
 
   await test.step("an invalid address is rejected", async () => {
@@ -233,11 +233,11 @@ test("an administrator changes the settings, sends a test e-mail and sees the se
 
   await test.step("a plan's description appears on its page", async () => {
     const description = page.getByLabel("Описание", { exact: true }).first();
-    const words = "Для тех, кому нужен DOCX";
+    const value = "Для тех, кому нужен DOCX";
     const isDescribed = async () => {
       const all = elementsOf(await (await request.get("/premium")).text());
       const texts = all.filter(({ tagName }) => tagName === "p").map(textOf);
-      return texts.some((text) => text.replace(/\s/g, " ").includes(words));
+      return texts.some((text) => text.replace(/\s/g, " ").includes(value));
     };
     const save = async () => {
       const saved = page.waitForResponse(
@@ -247,7 +247,7 @@ test("an administrator changes the settings, sends a test e-mail and sees the se
       await page.getByRole("button", { name: "Сохранить планы" }).click();
       expect((await saved).ok()).toBe(true);
     };
-    await description.fill(words);
+    await description.fill(value);
     await save();
     await expect(page.getByText("Настройки сохранены")).toBeVisible();
     expect(await isDescribed()).toBe(true);
@@ -306,11 +306,11 @@ test("an administrator changes the head tags of a page and of the whole site", {
     };
     const before = await inPricing();
     expect(before).not.toContain("152-ФЗ, политика");
-    for (const [words, shown] of [
+    for (const [text, shown] of [
       ["152-ФЗ, политика", ["152-ФЗ, политика"]],
       ["", before],
     ] as const) {
-      await keywords.fill(words);
+      await keywords.fill(text);
       const saved = page.waitForResponse((response) => response.request().method() === "PATCH");
       await page.getByRole("button", { name: "Сохранить для сайта" }).click();
       expect((await saved).ok()).toBe(true);

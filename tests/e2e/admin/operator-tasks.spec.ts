@@ -40,15 +40,15 @@ test("the operator's details entered in the panel appear in footer and policy an
   await test.step("every page names the operator at once, without a build", async () => {
     for (const path of ["/", "/about", "/privacy", "/contacts"]) {
       const [footer] = (await served(path)).filter(({ tagName }) => tagName === "footer");
-      const words = textOf(footer as HtmlElement).replace(/\s/g, " ");
-      expect(words, path).toContain("ООО «Лесная поляна», ИНН 7712345671, ОГРН 1027712345671");
+      const text = textOf(footer as HtmlElement).replace(/\s/g, " ");
+      expect(text, path).toContain("ООО «Лесная поляна», ИНН 7712345671, ОГРН 1027712345671");
     }
     for (const path of ["/about", "/contacts", "/privacy", "/privacy/consents/feedback"]) {
       const [main] = (await served(path)).filter(({ tagName }) => tagName === "main");
-      const words = textOf(main as HtmlElement).replace(/\s/g, " ");
-      expect(words, path).toContain("ООО «Лесная поляна»");
-      expect(words, path).toContain("7712345671");
-      expect(words, path).not.toContain("экземпляр");
+      const text = textOf(main as HtmlElement).replace(/\s/g, " ");
+      expect(text, path).toContain("ООО «Лесная поляна»");
+      expect(text, path).toContain("7712345671");
+      expect(text, path).not.toContain("экземпляр");
     }
   });
 

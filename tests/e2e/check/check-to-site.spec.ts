@@ -39,7 +39,7 @@ test("the result of a check becomes a site in the cabinet, whose facts are confi
     const { report } = (await (await page.request.get(`/api/checks/${id}`)).json()) as CheckDetails;
     const titles = report?.findings.map(({ title }) => title) ?? [];
     expect(titles.length).toBeGreaterThan(3);
-    const plain = (words: string) => words.replace(/\s/g, "");
+    const plain = (value: string) => value.replace(/\s/g, "");
     for (const title of titles) expect(plain(text)).toContain(plain(title));
   });
 

@@ -91,7 +91,7 @@ test("a site is checked and checked again after a fix; its report is saved in th
   });
 
   await test.step("a site that does not answer and one that forbids robots are reported as unread", async () => {
-    for (const [host, words] of [
+    for (const [host, text] of [
       ["silent.test", "соединение прервалось"],
       ["closed.test", "robots.txt просит роботов не заходить"],
     ] as const) {
@@ -99,7 +99,7 @@ test("a site is checked and checked again after a fix; its report is saved in th
       await askFor(page, `http://${host}`);
       await expect(page.getByText("Прочитать сайт не удалось")).toBeVisible({ timeout: 60_000 });
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(host);
-      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByText(/нарушений.*нашли/i)).toHaveCount(0);
     }
   });

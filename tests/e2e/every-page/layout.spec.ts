@@ -95,8 +95,8 @@ test("the wizard's texts and buttons stay aligned on a desktop and on a phone", 
     await wizard.getByRole("button", { name: "Создать документ" }).click();
     const registration = page.getByRole("dialog", { name: "Требуется регистрация" });
     const alert = await boxOf(registration.getByRole("alert"));
-    const words = await boxOf(registration.getByText(/^Это бесплатно/));
-    expect(alert.y - words.bottom).toBeGreaterThanOrEqual(12);
+    const textBox = await boxOf(registration.getByText(/^Это бесплатно/));
+    expect(alert.y - textBox.bottom).toBeGreaterThanOrEqual(12);
   });
 });
 
@@ -117,7 +117,7 @@ test.describe("on a touch screen", () => {
     const row = page.getByRole("main").getByRole("listitem");
     const site = row.getByText("tsvety-lesnaya-polyana.ru", { exact: true });
     await expect(site).toBeVisible();
-    expect(await site.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+    expect(await site.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     const [first, last] = [
       await boxOf(row.getByRole("link", { name: /^Открыть/ })),
       await boxOf(row.getByRole("button", { name: /^Удалить/ })),
@@ -180,8 +180,8 @@ test("a user's pages stay aligned and fit on a phone", { tag: "@exhaustive" }, a
     await operator.dispose();
     await page.goto("/notifications");
     const notice = page.getByRole("article");
-    const words = await boxOf(notice.getByText("Отзыв согласия теперь подтверждают."));
-    expect(words.width).toBeGreaterThan(300);
+    const textBox = await boxOf(notice.getByText("Отзыв согласия теперь подтверждают."));
+    expect(textBox.width).toBeGreaterThan(300);
     await expect(notice.getByRole("listitem")).toHaveCount(2);
     await notice.getByRole("link", { name: "Согласие: Обратная связь" }).click();
     await expect(page).toHaveURL(`/documents/${made.id}`);
@@ -207,7 +207,7 @@ test("a user's pages stay aligned and fit on a phone", { tag: "@exhaustive" }, a
     const address = article
       .locator("header")
       .getByText("tsvety-lesnaya-polyana.ru", { exact: true });
-    expect(await address.evaluate((words) => words.getClientRects().length)).toBe(1);
+    expect(await address.evaluate((element) => element.getClientRects().length)).toBe(1);
     expect((await boxOf(address)).height).toBeLessThan(30);
   });
 

@@ -19,9 +19,9 @@ const attacks = [
 ];
 const all = attacks.join(" ");
 
-async function expectShownAsText(page: Page, path: string, words: readonly string[] = attacks) {
+async function expectShownAsText(page: Page, path: string, texts: readonly string[] = attacks) {
   await page.goto(path);
-  for (const word of words) {
+  for (const word of texts) {
     await expect(page.getByText(word).first(), `${path}: ${word}`).toBeVisible();
   }
   expect(await page.evaluate(() => "injected" in self), path).toBe(false);

@@ -25,8 +25,8 @@ test("the help centre contains all questions, answers and guides without a scrip
     if (!offer) throw new Error("no guide to the offer");
     expect(textOf(withId(guides, "public-offer") ?? offer)).toBe("Публичная оферта");
     expect(textOf(offer)).toContain("20–30");
-    const leadsTo = (words: RegExp) =>
-      hrefs(elementsOf(offer).filter((it) => it.tagName === "a" && words.test(textOf(it))));
+    const leadsTo = (text: RegExp) =>
+      hrefs(elementsOf(offer).filter((it) => it.tagName === "a" && text.test(textOf(it))));
     expect(leadsTo(/Составить документ/)).toEqual(["/generator?type=offer"]);
     expect(leadsTo(/Посмотреть пример/)).toEqual(["/examples?type=offer"]);
   });

@@ -29,8 +29,8 @@ export async function createFailedMail({ client }: RequestFixture) {
 
 export async function createPlanned({ client }: RequestFixture) {
   const id = newId();
-  const words = { title: "Профилактика", message: "Ночью", type: "info" };
-  await client.plannedNotification.create({ data: { ...words, id, adminEmail: "a@example.ru" } });
+  const texts = { title: "Профилактика", message: "Ночью", type: "info" };
+  await client.plannedNotification.create({ data: { ...texts, id, adminEmail: "a@example.ru" } });
   return { parameters: { id } };
 }
 

@@ -59,10 +59,10 @@ export const arbitraryShape: fc.Arbitrary<FactRecord> = fc.record({
 });
 
 /** The structure with its `#` replaced by texts in turn. */
-export function fill(shape: FactRecord, words: string[]): FactRecord {
+export function fill(shape: FactRecord, texts: string[]): FactRecord {
   let used = 0;
   const fillOne = (value: unknown): unknown => {
-    if (value === "#") return words[used++ % words.length];
+    if (value === "#") return texts[used++ % texts.length];
     if (Array.isArray(value)) return value.map(fillOne);
     if (typeof value !== "object" || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillOne(inner)]));

@@ -73,8 +73,8 @@ const someText = fc
   .tuple(arbitraryText, fc.constantFrom(" слово ", "слово"))
   .map(([a, b]) => a + b);
 
-function wordsOf(words: string): [string, ...string[]] {
-  const [first = "", ...rest] = words.split(" ");
+function wordsOf(text: string): [string, ...string[]] {
+  const [first = "", ...rest] = text.split(" ");
   return [first, ...rest.map((word) => `${word} `)];
 }
 

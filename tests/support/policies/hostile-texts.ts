@@ -2,8 +2,8 @@
 const million = 1 << 20;
 
 /** These words repeated to a million characters. */
-export const repeatText = (words: string) =>
-  words.repeat(Math.ceil(million / words.length)).slice(0, million);
+export const repeatText = (text: string) =>
+  text.repeat(Math.ceil(million / text.length)).slice(0, million);
 
 /** The first words of a rule's pattern, repeated. */
 export function phraseStarts(text: string): string[] {

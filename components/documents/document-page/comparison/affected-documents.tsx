@@ -37,7 +37,7 @@ function AffectedDocument({
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const panel = `affected-${id}`;
   const comparison = differs ? compared : null;
-  const words = (
+  const content = (
     <>
       <TypeIcon type={type} className="mt-px size-5.5" />
       <span className="min-w-0 flex-1">
@@ -66,7 +66,7 @@ function AffectedDocument({
             "text-left hover:text-accent focus-visible:outline-offset-[-2px]",
           )}
         >
-          {words}
+          {content}
           <ChevronDown
             aria-hidden="true"
             strokeWidth={1.75}
@@ -78,7 +78,7 @@ function AffectedDocument({
         </button>
       ) : (
         // Nothing to expand: no button, which would promise a panel that does not exist.
-        <div className={rowClasses}>{words}</div>
+        <div className={rowClasses}>{content}</div>
       )}
       {comparison && isOpen ? (
         <div id={panel} className="animate-appear pb-5">

@@ -2,7 +2,7 @@ import { LinkActions } from "@/components/documents/document-page/lawyer/link-ac
 import { pushPageState } from "@/components/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
-import { remarkLabel, lawyerLinkTexts as words } from "@/content/lawyer-review";
+import { remarkLabel, lawyerLinkTexts as texts } from "@/content/lawyer-review";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -13,19 +13,19 @@ export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProp
   const { id, asked, edition, review, remarks, waiting } = link;
   return (
     <li className="py-3 text-sm">
-      <p className="font-medium break-words">{asked ?? words.title}</p>
+      <p className="font-medium break-words">{asked ?? texts.title}</p>
       <p className="text-xs text-ink-faint">
-        {edition === null ? words.ofDraft : words.ofEdition(edition)} · {stateOf(link)}
+        {edition === null ? texts.ofDraft : texts.ofEdition(edition)} · {stateOf(link)}
       </p>
       {review ? (
         <p className="mt-1 break-words">
-          {words.reviewed(review.name ?? "", formatDay(review.at))}
-          <span className="block text-xs text-ink-faint">{typeset(words.unverified)}</span>
+          {texts.reviewed(review.name ?? "", formatDay(review.at))}
+          <span className="block text-xs text-ink-faint">{typeset(texts.unverified)}</span>
         </p>
       ) : null}
       <p className="mt-1 text-ink-soft">
-        {remarks === 0 ? words.noRemarks : remarkLabel(remarks)}
-        {waiting > 0 ? <span className="text-ink-faint"> · {words.waiting(waiting)}</span> : null}
+        {remarks === 0 ? texts.noRemarks : remarkLabel(remarks)}
+        {waiting > 0 ? <span className="text-ink-faint"> · {texts.waiting(waiting)}</span> : null}
       </p>
       <div className={`mt-1 flex flex-wrap items-center gap-1 ${waiting > 0 ? "" : "-ml-3"}`}>
         {remarks > 0 || review ? (
@@ -35,7 +35,7 @@ export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProp
             aria-pressed={isShown}
             onClick={() => pushPageState({ lawyer: id })}
           >
-            {waiting > 0 ? words.open : words.show}
+            {waiting > 0 ? texts.open : texts.show}
           </Button>
         ) : null}
         <LinkActions documentId={documentId} link={link} isShown={isShown} />
@@ -45,8 +45,8 @@ export function LawyerLinkItem({ documentId, link, isShown }: LawyerLinkItemProp
 }
 
 function stateOf({ state, expiresAt, endedAt, openedAt }: LawyerLink): string {
-  if (state === "ended") return words.ended(formatMoment(endedAt ?? expiresAt));
-  if (state === "expired") return words.expired(formatMoment(expiresAt));
-  const until = words.until(formatMoment(expiresAt));
-  return `${until}. ${openedAt ? words.opened(formatMoment(openedAt)) : words.notOpened}`;
+  if (state === "ended") return texts.ended(formatMoment(endedAt ?? expiresAt));
+  if (state === "expired") return texts.expired(formatMoment(expiresAt));
+  const until = texts.until(formatMoment(expiresAt));
+  return `${until}. ${openedAt ? texts.opened(formatMoment(openedAt)) : texts.notOpened}`;
 }

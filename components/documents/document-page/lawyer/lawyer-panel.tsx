@@ -7,7 +7,7 @@ import { NewLawyerLink } from "@/components/documents/document-page/lawyer/new-l
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { maxOpenLinks, lawyerLinkTexts as words } from "@/content/lawyer-review";
+import { maxOpenLinks, lawyerLinkTexts as texts } from "@/content/lawyer-review";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLinks } from "@/lib/features/lawyer-review/responses";
@@ -25,7 +25,7 @@ export function LawyerPanel({ document, shown }: LawyerPanelProps) {
   return (
     <section aria-labelledby="lawyer-title" className="border-t border-line pt-4">
       <h2 id="lawyer-title" className="text-[1rem]">
-        {words.title}
+        {texts.title}
       </h2>
       <QueryStates
         query={links}
@@ -49,7 +49,7 @@ function Links({ document, loaded, shown }: LawyerPanelProps & { loaded: LawyerL
   const isFull = links.filter(({ state }) => state === "open").length >= maxOpenLinks;
   return (
     <>
-      <p className="mt-2 text-sm text-ink-soft">{typeset(words.lead)}</p>
+      <p className="mt-2 text-sm text-ink-soft">{typeset(texts.lead)}</p>
       {links.length > 0 ? (
         <ul className="mt-3 divide-y divide-line border-y border-line">
           {links.map((link) => (
@@ -62,7 +62,7 @@ function Links({ document, loaded, shown }: LawyerPanelProps & { loaded: LawyerL
           ))}
         </ul>
       ) : null}
-      {isFull ? <p className="mt-3 text-sm text-ink-faint">{typeset(words.full)}</p> : null}
+      {isFull ? <p className="mt-3 text-sm text-ink-faint">{typeset(texts.full)}</p> : null}
       <Button
         variant="secondary"
         size="sm"
@@ -71,7 +71,7 @@ function Links({ document, loaded, shown }: LawyerPanelProps & { loaded: LawyerL
         onClick={() => setIsAsking(true)}
       >
         <Plus aria-hidden="true" strokeWidth={1.75} />
-        {words.make}
+        {texts.make}
       </Button>
       {isAsking ? (
         <NewLawyerLink

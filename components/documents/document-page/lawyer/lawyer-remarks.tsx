@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawyerLinkTexts, remarkTexts as words } from "@/content/lawyer-review";
+import { lawyerLinkTexts, remarkTexts as texts } from "@/content/lawyer-review";
 import { useLawyerLinks, useOwnersReview } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersReview } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -21,7 +21,7 @@ export function LawyerRemarks({ id, link }: { id: string; link: string }) {
     <section aria-labelledby="remarks-title">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 id="remarks-title" ref={heading} tabIndex={-1} className="text-xl">
-          {words.title}
+          {texts.title}
         </h2>
         <Button
           variant="quiet"
@@ -29,7 +29,7 @@ export function LawyerRemarks({ id, link }: { id: string; link: string }) {
           className="max-sm:-ml-3"
           onClick={() => pushPageState({})}
         >
-          {words.back}
+          {texts.back}
         </Button>
       </div>
       <QueryStates
@@ -71,14 +71,14 @@ function Loaded({ id, review, acceptsTexts }: LoadedProps) {
       </div>
       {general ? (
         <div className="mt-5 rounded-md bg-wash px-4 py-3.5">
-          <h3 className="text-sm font-semibold">{words.general}</h3>
+          <h3 className="text-sm font-semibold">{texts.general}</h3>
           <p className="measure mt-1 break-words whitespace-pre-wrap">{general}</p>
         </div>
       ) : null}
       {remarks.length === 0 ? (
-        <p className="measure mt-4 text-ink-soft">{typeset(words.none)}</p>
+        <p className="measure mt-4 text-ink-soft">{typeset(texts.none)}</p>
       ) : null}
-      {hasProposals ? <p className="mt-4 text-sm text-ink-faint">{typeset(words.legend)}</p> : null}
+      {hasProposals ? <p className="mt-4 text-sm text-ink-faint">{typeset(texts.legend)}</p> : null}
       <ul className="mt-3 space-y-4">
         {remarks.map((remark) => (
           <RemarkRow

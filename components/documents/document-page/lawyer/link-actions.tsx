@@ -8,16 +8,16 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import { lawyerLinkTexts as words } from "@/content/lawyer-review";
+import { lawyerLinkTexts as texts } from "@/content/lawyer-review";
 import { useDeleteLink, useEndLink, useRenewLink } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
 
 type Act = "renew" | "end" | "remove";
 
 const questions: Record<Act, { title: string; description: string; action: string }> = {
-  renew: { title: words.renewTitle, description: words.renewNote, action: words.renew },
-  end: { title: words.endTitle, description: words.endNote, action: words.end },
-  remove: { title: words.removeTitle, description: words.removeNote, action: words.remove },
+  renew: { title: texts.renewTitle, description: texts.renewNote, action: texts.renew },
+  end: { title: texts.endTitle, description: texts.endNote, action: texts.end },
+  remove: { title: texts.removeTitle, description: texts.removeNote, action: texts.remove },
 };
 
 type LinkActionsProps = {
@@ -49,17 +49,17 @@ export function LinkActions({ documentId, link, isShown }: LinkActionsProps) {
     <>
       <Menu>
         <MenuTrigger asChild>
-          <Button variant="quiet" size="sm" aria-label={`${words.more}: ${link.asked ?? ""}`}>
-            {words.more}
+          <Button variant="quiet" size="sm" aria-label={`${texts.more}: ${link.asked ?? ""}`}>
+            {texts.more}
             <ChevronDown aria-hidden="true" strokeWidth={1.75} />
           </Button>
         </MenuTrigger>
         <MenuContent>
-          <MenuItem onSelect={() => setPendingAction("renew")}>{words.renew}</MenuItem>
+          <MenuItem onSelect={() => setPendingAction("renew")}>{texts.renew}</MenuItem>
           {link.state === "open" ? (
-            <MenuItem onSelect={() => setPendingAction("end")}>{words.end}</MenuItem>
+            <MenuItem onSelect={() => setPendingAction("end")}>{texts.end}</MenuItem>
           ) : null}
-          <MenuItem onSelect={() => setPendingAction("remove")}>{words.remove}</MenuItem>
+          <MenuItem onSelect={() => setPendingAction("remove")}>{texts.remove}</MenuItem>
         </MenuContent>
       </Menu>
       {question ? (

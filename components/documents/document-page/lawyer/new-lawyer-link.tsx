@@ -6,7 +6,7 @@ import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { lawyerMessages, lawyerLinkTexts as words } from "@/content/lawyer-review";
+import { lawyerMessages, lawyerLinkTexts as texts } from "@/content/lawyer-review";
 import { useCreateLawyerLink } from "@/lib/features/lawyer-review/owner/client";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -36,15 +36,15 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
-        title={words.title}
-        description={typeset(edition === null ? words.draft : words.edition(edition))}
+        title={texts.title}
+        description={typeset(edition === null ? texts.draft : texts.edition(edition))}
       >
         <form noValidate onSubmit={submit} className="mt-5 space-y-5">
           <TextField
             id="lawyer-asked"
-            label={words.asked}
-            hint={typeset(words.askedHint)}
-            placeholder={words.askedPlaceholder}
+            label={texts.asked}
+            hint={typeset(texts.askedHint)}
+            placeholder={texts.askedPlaceholder}
             error={isChecked && asked.trim() === "" ? lawyerMessages.asked : undefined}
             maxLength={lawyerLengths.asked}
             autoComplete="off"
@@ -52,7 +52,7 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
             onText={setAsked}
           />
           <p className="text-sm text-ink-soft">
-            {typeset(acceptsTexts ? words.planPaid : words.plan)}
+            {typeset(acceptsTexts ? texts.planPaid : texts.plan)}
           </p>
           {make.error ? (
             <Alert tone="danger" role="alert">
@@ -64,7 +64,7 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
               Отмена
             </Button>
             <Button type="submit" pending={make.isPending}>
-              {words.make}
+              {texts.make}
             </Button>
           </div>
         </form>
@@ -78,15 +78,15 @@ export function CreatedLink({ address, onClose }: { address: string; onClose: ()
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
-        title={words.madeTitle}
-        description={typeset(words.made)}
+        title={texts.madeTitle}
+        description={typeset(texts.made)}
         onInteractOutside={(event) => event.preventDefault()}
       >
         <LinkAddress address={address} />
-        <p className="mt-4 text-sm text-ink-soft">{typeset(words.secret)}</p>
+        <p className="mt-4 text-sm text-ink-soft">{typeset(texts.secret)}</p>
         <div className="mt-6 flex justify-end">
           <Button variant="secondary" onClick={onClose}>
-            {words.done}
+            {texts.done}
           </Button>
         </div>
       </DialogContent>

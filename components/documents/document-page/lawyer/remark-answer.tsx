@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { remarkTexts as words } from "@/content/lawyer-review";
+import { remarkTexts as texts } from "@/content/lawyer-review";
 import { useDecideRemark } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -36,7 +36,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
         onSuccess: ({ edition }) => {
           if (!isProposal || wanted !== "accepted") return;
           const title =
-            edition === null ? words.acceptedDraftMessage : words.acceptedMessage(edition);
+            edition === null ? texts.acceptedDraftMessage : texts.acceptedMessage(edition);
           void showMessage("success", { title });
         },
         onError: (error) => setFailure(getErrorMessage(error)),
@@ -47,31 +47,31 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
     answer.isPending && answer.variables.decision === wanted;
   const mayAccept = !isProposal || (acceptsTexts && fate !== "gone" && text !== null);
   const acceptLabel = !isProposal
-    ? words.note
+    ? texts.note
     : fate === "changed"
-      ? words.acceptOver
+      ? texts.acceptOver
       : decision
-        ? words.again
+        ? texts.again
         : isDraft
-          ? words.acceptDraft
-          : words.accept;
+          ? texts.acceptDraft
+          : texts.accept;
 
   return (
     <div className="mt-4 text-sm">
       {isProposal && !isStanding && fate !== "same" ? (
         <Alert
           tone="warning"
-          title={fate === "gone" ? words.goneTitle : words.changedTitle}
+          title={fate === "gone" ? texts.goneTitle : texts.changedTitle}
           className="mb-3"
         >
-          {typeset(fate === "gone" ? words.gone : words.changed)}
+          {typeset(fate === "gone" ? texts.gone : texts.changed)}
         </Alert>
       ) : null}
       {isProposal && !isStanding && !acceptsTexts ? (
         <p className="mb-3 text-ink-soft">
-          {typeset(words.needsPlan)}{" "}
+          {typeset(texts.needsPlan)}{" "}
           <OnDemandLink href="/premium" className="text-accent underline">
-            {words.toPlans}
+            {texts.toPlans}
           </OnDemandLink>
         </p>
       ) : null}
@@ -93,7 +93,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
                 })
               }
             >
-              {words.whatChanged}
+              {texts.whatChanged}
             </Button>
           ) : null
         ) : (
@@ -115,7 +115,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
                 pending={isPending("refused")}
                 onClick={() => decide("refused")}
               >
-                {isProposal ? words.refuse : words.refuseComment}
+                {isProposal ? texts.refuse : texts.refuseComment}
               </Button>
             )}
           </>
@@ -126,7 +126,7 @@ export function RemarkAnswer({ place, remark, acceptsTexts }: RemarkAnswerProps)
 }
 
 function describeAnswer({ kind, decision }: OwnersRemark): string {
-  if (kind === "comment") return decision?.kind === "accepted" ? words.noted : words.disagreed;
-  if (decision?.kind === "refused") return words.refused;
-  return decision?.edition ? words.accepted(decision.edition) : words.acceptedDraft;
+  if (kind === "comment") return decision?.kind === "accepted" ? texts.noted : texts.disagreed;
+  if (decision?.kind === "refused") return texts.refused;
+  return decision?.edition ? texts.accepted(decision.edition) : texts.acceptedDraft;
 }

@@ -3,7 +3,7 @@ import {
   RemarkAnswer,
   type RemarkPlace,
 } from "@/components/documents/document-page/lawyer/remark-answer";
-import { remarkTexts as words } from "@/content/lawyer-review";
+import { remarkTexts as texts } from "@/content/lawyer-review";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -16,9 +16,9 @@ export function RemarkRow({ place, remark, acceptsTexts }: RemarkRowProps) {
   return (
     <li className="rounded-lg border border-line bg-sheet p-4 sm:p-5">
       <h3 className="text-sm font-semibold">
-        {words.clause(number)}{" "}
+        {texts.clause(number)}{" "}
         <span className="font-normal text-ink-faint">
-          · {isProposal ? words.proposal : words.comment}
+          · {isProposal ? texts.proposal : texts.comment}
         </span>
       </h3>
       <div lang="ru" className="document mt-2">
@@ -32,7 +32,7 @@ export function RemarkRow({ place, remark, acceptsTexts }: RemarkRowProps) {
         )}
       </div>
       {text === null ? (
-        <p className="mt-3 text-sm text-danger">{typeset(words.unreadable)}</p>
+        <p className="mt-3 text-sm text-danger">{typeset(texts.unreadable)}</p>
       ) : isProposal && difference ? null : (
         <p className="mt-3 border-l-3 border-accent/60 pl-3 break-words whitespace-pre-wrap">
           {text}

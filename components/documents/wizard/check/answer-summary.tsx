@@ -50,10 +50,10 @@ function SectionSummary({
   const rows = shownQuestions(section, values).map((model) => ({
     field: model.field,
     label: questionLabel(model),
-    words: summaryLines(model, values),
+    lines: summaryLines(model, values),
   }));
-  const answered = rows.filter(({ words }) => words.length > 0);
-  const left = rows.filter(({ words }) => words.length === 0);
+  const answered = rows.filter(({ lines }) => lines.length > 0);
+  const left = rows.filter(({ lines }) => lines.length === 0);
   return (
     <section
       aria-labelledby={`check-${section.id}`}
@@ -64,12 +64,12 @@ function SectionSummary({
       </h4>
       {answered.length > 0 ? (
         <dl className="mt-2 divide-y divide-line">
-          {answered.map(({ field, label, words }) => (
+          {answered.map(({ field, label, lines }) => (
             <div key={field} className="flex items-baseline gap-4 py-2.5 text-sm">
               <div className="min-w-0 flex-1 sm:grid sm:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] sm:gap-4">
                 <dt className="text-ink-faint">{label}</dt>
                 <dd className="wrap-anywhere">
-                  {words.map((line, index) => (
+                  {lines.map((line, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never move
                     <span key={index} className="block">
                       {line}
@@ -128,7 +128,7 @@ export function FieldLink({ field, onOpenQuestion, children }: FieldLinkProps) {
  */
 export function summaryLines(model: QuestionModel, values: WizardValues): string[] {
   if (model.control === "extra") return extraAnswerLines(model.question, values);
-  const words = answerLines(model, values);
-  const isWhole = model.control === "neededConsents" && words.length === 0;
-  return isWhole && model.unset ? [model.unset] : words;
+  const lines = answerLines(model, values);
+  const isWhole = model.control === "neededConsents" && lines.length === 0;
+  return isWhole && model.unset ? [model.unset] : lines;
 }

@@ -43,8 +43,8 @@ describe("summaryLines", () => {
       },
       ["Иначе", "Мы на связи"],
     ],
-  ])("for %s with %j returns %j", (field, changes, words) => {
-    expect(wordsOf(field, changes)).toEqual(words);
+  ])("for %s with %j returns %j", (field, changes, text) => {
+    expect(wordsOf(field, changes)).toEqual(text);
   });
 });
 

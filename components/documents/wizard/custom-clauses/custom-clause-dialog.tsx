@@ -47,7 +47,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
   const section = places?.find(({ id }) => id === sectionId);
   const free = section?.clauses.filter(({ id }) => !taken.has(id)) ?? [];
   const clause = free.find(({ id }) => id === clauseId);
-  const replaced = item ? item.replaced : kind === "replacement" ? (clause?.words ?? null) : null;
+  const replaced = item ? item.replaced : kind === "replacement" ? (clause?.text ?? null) : null;
   const problems = {
     section: item || section ? undefined : "Выберите раздел",
     clause: item || kind === "addition" || clause ? undefined : "Выберите пункт",
@@ -65,7 +65,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
     if (problems.section || problems.clause || problems.text) return;
     if (item) onEdit(item, text);
     else if (kind === "addition") onAdd({ kind, section: sectionId }, text);
-    else if (clause) onAdd({ kind, clause: clause.id, replaced: clause.words }, text);
+    else if (clause) onAdd({ kind, clause: clause.id, replaced: clause.text }, text);
   };
 
   return (

@@ -12,7 +12,7 @@ const sections: SectionPlace[] = [
     id: "terms",
     number: "3",
     title: "Сроки",
-    clauses: [{ id: "refund", number: "3.2", opening: "Деньги", words: "Деньги возвращаем." }],
+    clauses: [{ id: "refund", number: "3.2", opening: "Деньги", text: "Деньги возвращаем." }],
   },
 ];
 const own = {

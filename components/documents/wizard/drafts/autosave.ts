@@ -6,7 +6,7 @@ export type SaveState =
   | { kind: "saving" }
   | { kind: "saved"; where: "server" | "browser"; at: Date }
   /** Not on the server; `inBrowser`: whether this browser has stored it. */
-  | { kind: "failed"; why: "network" | "session" | "refused"; inBrowser: boolean; words?: string }
+  | { kind: "failed"; why: "network" | "session" | "refused"; inBrowser: boolean; message?: string }
   /** Another window has saved the same draft since. */
   | { kind: "conflict" };
 
@@ -15,7 +15,7 @@ export type SaveResult =
   | { kind: "saved"; stored: StoredDraft }
   | { kind: "conflict" }
   | { kind: "gone" }
-  | { kind: "failed"; why: "network" | "session" | "refused"; words?: string };
+  | { kind: "failed"; why: "network" | "session" | "refused"; message?: string };
 
 export type AutosaveOptions<Values> = {
   /** The form's current values. */

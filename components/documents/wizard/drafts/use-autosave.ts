@@ -152,6 +152,6 @@ function toResult(error: unknown, over: StoredDraft | null): SaveResult {
   return {
     kind: "failed",
     why: "refused",
-    words: getErrorMessage(error, "Сервер не принял черновик."),
+    message: getErrorMessage(error, "Сервер не принял черновик."),
   };
 }

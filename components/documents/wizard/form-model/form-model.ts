@@ -214,12 +214,12 @@ export const formLength = (values: WizardValues): DocumentLength =>
 
 /** A record in a line: «ООО «Скороход» — доставка»; empty when neither is given. */
 export function rowSummary(row: FormRow, columns: Columns): string {
-  const words = Object.entries(columns).flatMap(([key, column]) => {
+  const summary = Object.entries(columns).flatMap(([key, column]) => {
     const value = row[key];
     if (!column.inSummary || typeof value !== "string" || value.trim() === "") return [];
     return column.kind === "choice" ? labels(column.options, [value]) : [value.trim()];
   });
-  return words.join(" — ");
+  return summary.join(" — ");
 }
 
 /** A short summary of the answers to these questions, or their number. */
@@ -234,13 +234,15 @@ export function summaryOf(
   }
   const summaries = models
     .filter(({ field }) => !models.some((model) => replaces(model, field, values)))
-    .map((model) => ({ model, words: inSummary(model, values) }))
-    .filter(({ words }) => words.length > 0);
+    .map((model) => ({ model, summary: inSummary(model, values) }))
+    .filter(({ summary }) => summary.length > 0);
   // Several lists in one line need a separator of their own.
   const mark = summaries.some(({ model }) => isList(model)) ? "; " : ", ";
   return summaries
-    .map(({ model, words }) =>
-      words.map((word, index) => (index > 0 && isList(model) ? lowerFirst(word) : word)).join(", "),
+    .map(({ model, summary }) =>
+      summary
+        .map((word, index) => (index > 0 && isList(model) ? lowerFirst(word) : word))
+        .join(", "),
     )
     .join(mark);
 }

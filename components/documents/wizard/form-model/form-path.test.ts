@@ -136,7 +136,7 @@ test("typed fields of the first panel come after all others", () => {
 });
 
 describe("the words of a folded section", () => {
-  const words = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
+  const summaryOf = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
     const { core, more } = pathOf(answers, marks);
     const panel = [...core, ...more].find((one) => one.id === id);
     const open = core.flatMap((one) => unanswered(one, { answers, marks }, guidedLogic).guided);
@@ -145,9 +145,13 @@ describe("the words of a folded section", () => {
 
   test("show what the guided answers have set", () => {
     const shop = flowerShop();
-    expect(words("data", shop)).toMatch(/^Оформление и исполнение заказов, доставка, приём оплаты/);
-    expect(words("transfer", shop)).toContain("СДЭК — Доставка");
-    expect(words("guided", shop)).toMatch(/^Заказы или запись, оплата, доставка заказов.*Tilda$/);
+    expect(summaryOf("data", shop)).toMatch(
+      /^Оформление и исполнение заказов, доставка, приём оплаты/,
+    );
+    expect(summaryOf("transfer", shop)).toContain("СДЭК — Доставка");
+    expect(summaryOf("guided", shop)).toMatch(
+      /^Заказы или запись, оплата, доставка заказов.*Tilda$/,
+    );
   });
 
   test("show the questions that must be answered first", () => {
@@ -162,8 +166,8 @@ describe("the words of a folded section", () => {
       answers: unpaid,
       marks: new Set([...marks].filter((one) => !one.startsWith("payment."))),
     };
-    expect(words("transfer", state)).toBe("Нужно ответить: кто принимает оплату");
-    expect(words("guided", { answers: emptyValues("privacy"), marks: noMarks })).toBe(
+    expect(summaryOf("transfer", state)).toBe("Нужно ответить: кто принимает оплату");
+    expect(summaryOf("guided", { answers: emptyValues("privacy"), marks: noMarks })).toBe(
       "Нужно ответить: что есть на сайте и ещё 1",
     );
   });

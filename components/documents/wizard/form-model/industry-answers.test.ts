@@ -115,13 +115,13 @@ describe("the form of an industry template", () => {
 
   test("counts the answers and the questions left", () => {
     const industryTemplate = chosenIndustryTemplate(clinic(), industryTemplates);
-    const words = (values: WizardValues) => {
+    const summaryOf = (values: WizardValues) => {
       const { core } = formPath(sectionsFor("privacy", industryTemplate), values, null);
       const panel = core.find(({ id }) => id === "industryTemplate");
       return panel && sectionState(panel, { answers: values, marks: noMarks }, [], null).summary;
     };
-    expect(words(clinic())).toBe("10\u00a0ответов");
-    expect(words(clinic({ templateAnswers: { children: "no" } }))).toBe(
+    expect(summaryOf(clinic())).toBe("10\u00a0ответов");
+    expect(summaryOf(clinic({ templateAnswers: { children: "no" } }))).toBe(
       "Осталось ответить на 4\u00a0вопроса",
     );
   });

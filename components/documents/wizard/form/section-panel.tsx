@@ -155,11 +155,11 @@ export function sectionState(
   }
   if (panel.isCore && left.questions.length > 0) return missing(left.questions);
   if (panel.isCore || panel.questions.some(({ field }) => isAnswered(field, values))) {
-    const words =
+    const text =
       guidedLogic && panel.guided
         ? summariseGuided(panel.guided, form, guidedLogic)
         : panel.summary(values);
-    return { kind: "done", summary: words || "Заполнено" };
+    return { kind: "done", summary: text || "Заполнено" };
   }
   // Proposed answers are shown as well.
   return { kind: "untouched", summary: panel.summary(values) || "Необязательно" };
@@ -171,8 +171,8 @@ function missing(questions: Panel["questions"]): SectionState {
     const count = plural(questions.length, "вопрос", "вопроса", "вопросов");
     return { kind: "missing", summary: `Осталось ответить на ${count}` };
   }
-  const words = inShort(questions.map((model) => lowerFirst(questionLabel(model))));
-  return { kind: "missing", summary: `Осталось указать: ${words}` };
+  const text = inShort(questions.map((model) => lowerFirst(questionLabel(model))));
+  return { kind: "missing", summary: `Осталось указать: ${text}` };
 }
 
 const inShort = ([first, ...others]: readonly string[]) =>

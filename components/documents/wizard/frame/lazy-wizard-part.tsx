@@ -46,11 +46,11 @@ function NotLoaded({ title, retry }: { title: string; retry: () => void }) {
 }
 
 /** Placeholder of a whole step while it loads. */
-export function WaitingStep({ words = "Открываем документ" }: { words?: string }) {
+export function WaitingStep({ message = "Открываем документ" }: { message?: string }) {
   return (
     <div role="status" className="grid flex-1 place-content-center gap-4 px-6 text-center">
       <Spinner className="mx-auto size-8 text-accent" />
-      <p className="text-[1rem]">{words}</p>
+      <p className="text-[1rem]">{message}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ type GuidedFieldsProps = {
 };
 
 /** What the last click changed, shown with an undo button next to it. */
-type Change = { question: string; option: string; before: GuidedState; words: string };
+type Change = { question: string; option: string; before: GuidedState; message: string };
 
 let companyOf: CompanyOf | undefined;
 
@@ -70,8 +70,8 @@ export function GuidedFields({ marks, onMarks }: GuidedFieldsProps) {
     const before: GuidedState = { answers: structuredClone(getValues()), marks };
     const next = toggleOption(question, key, isOn, before, companyOf);
     write(next);
-    const words = describeChange(before.answers, next.answers);
-    setChange(words ? { question: question.key, option: key, before, words } : null);
+    const message = describeChange(before.answers, next.answers);
+    setChange(message ? { question: question.key, option: key, before, message } : null);
     // Loaded by the first click. Services named before it has loaded are corrected then.
     if (!companyOf) {
       void loadCompanies().then(
@@ -121,7 +121,7 @@ function GuidedField(props: GuidedFieldProps) {
   const { question, state, change, onPress, onConfirm, onType, onUndo } = props;
   const { key, label, hint, single, options } = question;
   const group = useRef<HTMLDivElement>(null);
-  const words = {
+  const texts = {
     id: guidedId(key),
     label,
     hint: typeset(hint),
@@ -139,7 +139,7 @@ function GuidedField(props: GuidedFieldProps) {
   /** Next to the pressed option, above anything else below it. */
   const notice = change ? (
     <ChangeNotice
-      words={change.words}
+      message={change.message}
       onUndo={() => {
         onUndo();
         group.current?.focus();
@@ -149,7 +149,7 @@ function GuidedField(props: GuidedFieldProps) {
   return (
     <div ref={group} tabIndex={-1} className="outline-none">
       {single ? (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <>
               <Select
@@ -169,7 +169,7 @@ function GuidedField(props: GuidedFieldProps) {
               {needsConfirmation(question, state) ? (
                 <Confirm
                   id={`${guidedId(key)}-confirm`}
-                  words={question.confirm}
+                  texts={question.confirm}
                   reply={confirmationOf(question, state)}
                   onReply={onConfirm}
                 />
@@ -178,7 +178,7 @@ function GuidedField(props: GuidedFieldProps) {
           )}
         </Field>
       ) : (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {({ id, ...control }) =>
             offeredOptions(question, state).map((option, index) => {
               const isOn = isChosen(question, option, state);
@@ -202,16 +202,16 @@ function GuidedField(props: GuidedFieldProps) {
       )}
       {/* Must be rendered before its text, or screen readers would miss the first announcement. */}
       <p aria-live="polite" className="sr-only">
-        {change?.words}
+        {change?.message}
       </p>
     </div>
   );
 }
 
-function ChangeNotice({ words, onUndo }: { words: string; onUndo: () => void }) {
+function ChangeNotice({ message, onUndo }: { message: string; onUndo: () => void }) {
   return (
     <p className="animate-appear mt-1.5 mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md bg-wash px-3 py-2 text-sm text-ink-soft">
-      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{typeset(words)}</span>
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{typeset(message)}</span>
       <Button variant="link" size="inline" onClick={onUndo}>
         Отменить
       </Button>
@@ -250,27 +250,27 @@ function TypedName({
 /** What only the owner can confirm about the answer above: nothing is preselected. */
 function Confirm({
   id,
-  words,
+  texts,
   reply,
   onReply,
 }: {
   id: string;
-  words: GuidedQuestion["confirm"];
+  texts: GuidedQuestion["confirm"];
   reply: "yes" | "no" | undefined;
   onReply: (reply: "yes" | "no") => void;
 }) {
-  if (!words) return null;
+  if (!texts) return null;
   return (
     <fieldset className="mt-4 min-w-0" aria-describedby={`${id}-hint`}>
-      <legend className="font-medium text-ink">{typeset(words.label)}</legend>
+      <legend className="font-medium text-ink">{typeset(texts.label)}</legend>
       <p id={`${id}-hint`} className="mt-0.5 max-w-[38rem] text-sm text-ink-faint">
-        {typeset(words.hint)}
+        {typeset(texts.hint)}
       </p>
       {(["yes", "no"] as const).map((answer) => (
         <Radio
           key={answer}
           name={id}
-          label={words[answer]}
+          label={texts[answer]}
           checked={reply === answer}
           onChange={() => onReply(answer)}
         />

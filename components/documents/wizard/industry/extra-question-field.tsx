@@ -30,7 +30,7 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
   const { kind, label, hint, isRequired, options = yesOrNo } = question;
   const isTyped = kind === "text" || kind === "longText" || kind === "date";
   const error = errorMessage(fieldState.error);
-  const words = {
+  const texts = {
     id: fieldId(name),
     label: typeset(label),
     hint: hint === undefined ? undefined : typeset(hint),
@@ -42,7 +42,7 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
     case "text":
     case "date":
       return (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <Input
               {...control}
@@ -57,7 +57,7 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
       );
     case "longText":
       return (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <Textarea
               {...control}
@@ -73,10 +73,10 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
     case "choice":
     case "yesNo":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {({ id, ...control }) => (
             <div className={kind === "yesNo" ? "flex gap-8" : undefined}>
-              {Object.entries(options).map(([key, words], index) => (
+              {Object.entries(options).map(([key, label], index) => (
                 <Radio
                   key={key}
                   {...control}
@@ -84,7 +84,7 @@ export const ExtraQuestionField = memo(function ExtraQuestionField({
                   ref={index === 0 ? ref : undefined}
                   id={index === 0 ? id : `${id}-${key}`}
                   value={key}
-                  label={capitalised(words)}
+                  label={capitalised(label)}
                   checked={answer === key}
                 />
               ))}

@@ -4,7 +4,7 @@ import { type Control, useWatch } from "react-hook-form";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { useWizardAccount } from "@/components/documents/wizard/limit/wizard-account";
 import { Alert } from "@/components/ui/alert";
-import { allowanceTexts as words } from "@/content/plans/allowance";
+import { allowanceTexts as texts } from "@/content/plans/allowance";
 import { consentPurposeField, siteField } from "@/lib/engine/answers/identifying-answers";
 import { itemKey, itemOf } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -23,8 +23,8 @@ export function MonthNotice() {
   const [newest] = sets;
   if (remainingDocuments(allowance) === 0) {
     return newest ? (
-      <Alert tone="warning" title={words.spentBesideSetTitle} className="mb-5">
-        {words.spentBesideSet(newest.address, opensOn)}
+      <Alert tone="warning" title={texts.spentBesideSetTitle} className="mb-5">
+        {texts.spentBesideSet(newest.address, opensOn)}
       </Alert>
     ) : (
       <Spent opensOn={opensOn} className="mb-5" />
@@ -32,16 +32,16 @@ export function MonthNotice() {
   }
   return (
     <p className="mb-5 text-sm text-ink-soft">
-      {words.month(created, limit)} {newest ? `${words.withinSet(newest.address)} ` : null}
-      {mayBegin && plan.subscription === "free" ? words.beginsSet : null}
+      {texts.month(created, limit)} {newest ? `${texts.withinSet(newest.address)} ` : null}
+      {mayBegin && plan.subscription === "free" ? texts.beginsSet : null}
     </p>
   );
 }
 
 function Spent({ opensOn, className }: { opensOn: string; className?: string }) {
   return (
-    <Alert tone="warning" title={words.spentTitle} className={className}>
-      {words.spent(opensOn)}
+    <Alert tone="warning" title={texts.spentTitle} className={className}>
+      {texts.spent(opensOn)}
     </Alert>
   );
 }
@@ -57,8 +57,8 @@ export function DocumentLimitNotice(props: DocumentLimitProps) {
   if (forecast === null) return null;
   if (forecast.perhapsOf) {
     return (
-      <Alert tone="warning" title={words.spentBesideSetTitle}>
-        {words.perhapsCovered(forecast.perhapsOf, forecast.allowance.opensOn)}
+      <Alert tone="warning" title={texts.spentBesideSetTitle}>
+        {texts.perhapsCovered(forecast.perhapsOf, forecast.allowance.opensOn)}
       </Alert>
     );
   }
@@ -72,7 +72,7 @@ export function DocumentLimitLine(props: DocumentLimitProps) {
   if (!forecast?.isRefused) return null;
   return (
     <p className="mt-2 text-sm text-warning sm:text-right">
-      {words.later(forecast.allowance.opensOn)}
+      {texts.later(forecast.allowance.opensOn)}
     </p>
   );
 }
@@ -113,7 +113,7 @@ function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
 }
 
 function sentence({ allowance, address, takes, beginsSet }: Forecast): string {
-  if (takes === 0 && address) return words.covered(address);
+  if (takes === 0 && address) return texts.covered(address);
   const left = remainingDocuments(allowance) - takes;
-  return beginsSet ? words.begins(left, allowance.limit) : words.takes(left, allowance.limit);
+  return beginsSet ? texts.begins(left, allowance.limit) : texts.takes(left, allowance.limit);
 }

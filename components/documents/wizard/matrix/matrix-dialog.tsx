@@ -81,11 +81,11 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
 
   const toShown = (row: MatrixRow): ShownRow => {
     const correction = correctionOf(corrections, row.key);
-    const name = row.words.purpose ?? "цель не названа";
+    const name = row.cells.purpose ?? "цель не названа";
     const canCorrect = Object.values(row.canCorrect).some(Boolean);
     return {
       key: row.key,
-      words: row.words,
+      cells: row.cells,
       mark: correction ? <Badge>Исправлено вами</Badge> : null,
       actions: canCorrect ? (
         <div className="flex flex-wrap gap-2">
@@ -157,7 +157,7 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
   );
 }
 
-type ShownRow = Pick<MatrixRow, "key" | "words"> & {
+type ShownRow = Pick<MatrixRow, "key" | "cells"> & {
   mark: ReactNode;
   actions: ReactNode;
   editor: ReactNode;
@@ -185,13 +185,13 @@ function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, words, mark, actions, editor }) => (
+        {rows.map(({ key, cells, mark, actions, editor }) => (
           <Fragment key={key}>
             <tr className="border-t border-line align-top">
               {columnKeys.map((column) =>
                 column === "purpose" ? (
                   <th key={column} scope="row" className="p-2 font-semibold">
-                    <CellText column={column} words={words[column]} />
+                    <CellText column={column} text={cells[column]} />
                     <div className="mt-2 space-y-2 font-normal">
                       {mark}
                       {actions}
@@ -199,7 +199,7 @@ function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
                   </th>
                 ) : (
                   <td key={column} className="p-2 wrap-anywhere">
-                    <CellText column={column} words={words[column]} />
+                    <CellText column={column} text={cells[column]} />
                   </td>
                 ),
               )}
@@ -221,10 +221,10 @@ function MatrixTable({ rows }: { rows: readonly ShownRow[] }) {
 function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
   return (
     <ul className="space-y-4">
-      {rows.map(({ key, words, mark, actions, editor }) => (
+      {rows.map(({ key, cells, mark, actions, editor }) => (
         <li key={key} className="rounded-md border border-line bg-paper p-4">
           <p className="font-semibold wrap-anywhere">
-            <CellText column="purpose" words={words.purpose} />
+            <CellText column="purpose" text={cells.purpose} />
           </p>
           {mark ? <div className="mt-1">{mark}</div> : null}
           <dl className="mt-2 space-y-2 text-sm">
@@ -232,7 +232,7 @@ function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
               <div key={column}>
                 <dt className="text-ink-faint">{columns[column]}</dt>
                 <dd className="wrap-anywhere">
-                  <CellText column={column} words={words[column]} />
+                  <CellText column={column} text={cells[column]} />
                 </dd>
               </div>
             ))}
@@ -246,8 +246,8 @@ function MatrixCards({ rows }: { rows: readonly ShownRow[] }) {
 }
 
 /** What a document prints; a mark if it leaves a blank. No recipients is a valid value, not a blank. */
-function CellText({ column, words }: { column: Column; words: string | undefined }) {
-  if (words !== undefined) return words;
+function CellText({ column, text }: { column: Column; text: string | undefined }) {
+  if (text !== undefined) return text;
   return column === "recipients" ? (
     <span className="text-ink-faint">Никто</span>
   ) : (

@@ -49,7 +49,7 @@ export function MatrixEditor({ row, columns, correction, onChange, onDone }: Mat
 
   return (
     <fieldset data-editor="" className="space-y-5 rounded-md border border-line bg-wash p-4">
-      <legend className="sr-only">Исправить: {row.words.purpose}</legend>
+      <legend className="sr-only">Исправить: {row.cells.purpose}</legend>
       {canCorrect.subjects ? (
         <Field id={id("subjects")} label={labelOf("subjects")} hint={hintOf("subjects")}>
           {(control) => (

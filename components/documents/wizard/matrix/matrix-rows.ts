@@ -15,7 +15,7 @@ import { correctableGrounds, dataTypes, keysOf } from "@/lib/engine/questions/vo
 export type MatrixRow = {
   key: string;
   /** As documents print it; undefined for a blank. */
-  words: Record<
+  cells: Record<
     "purpose" | "subjects" | "data" | "grounds" | "recipients" | "retention",
     string | undefined
   >;
@@ -43,7 +43,7 @@ export function matrixRows(answers: AnswersDraft): MatrixRow[] {
     const can = (part: CorrectedPart) => isCorrectable(key, part, known);
     return {
       key,
-      words: {
+      cells: {
         purpose: word("purpose"),
         subjects: word("subjects"),
         data: word("data"),

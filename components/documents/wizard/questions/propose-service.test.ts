@@ -24,7 +24,7 @@ test("proposes the company and its address, with words about them", () => {
   expect(propose("рег.ру", "рег.ру", "")).toEqual({
     name: "ООО «РЕГ.РУ»",
     address: "125315, г. Москва",
-    words:
+    message:
       "REG.RU — это ООО «РЕГ.РУ», ИНН 7733568767, 125315, г. Москва. Сверьте со счётом или договором.",
   });
 });
@@ -35,7 +35,7 @@ test("proposes the name alone when the address is typed, not asked or unknown", 
   expect(propose("masterhost", "masterhost", "")).toEqual({
     name: "ООО «МАСТЕРХОСТ»",
     address: undefined,
-    words: "Masterhost — это ООО «МАСТЕРХОСТ». Сверьте со счётом или договором.",
+    message: "Masterhost — это ООО «МАСТЕРХОСТ». Сверьте со счётом или договором.",
   });
 });
 

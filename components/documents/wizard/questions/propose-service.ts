@@ -2,7 +2,7 @@ import { findService } from "@/lib/engine/services/find-service";
 import type { KnownCompany } from "@/lib/engine/services/known-company";
 
 /** What one click fills in, with a sentence that announces it. */
-export type Proposal = { name?: string; address?: string; words: string };
+export type Proposal = { name?: string; address?: string; message: string };
 
 /**
  * What can be filled in about a known company when its service is named: `name` and `address` are the current values of
@@ -24,6 +24,6 @@ export function proposeService(
   return {
     name,
     address,
-    words: `${service.name} — это ${requisites.filter(Boolean).join(", ")}. Сверьте со счётом или договором.`,
+    message: `${service.name} — это ${requisites.filter(Boolean).join(", ")}. Сверьте со счётом или договором.`,
   };
 }

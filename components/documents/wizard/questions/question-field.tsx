@@ -80,7 +80,7 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
   const isMissingAllowed =
     !isRequired(model, getValues("type")) &&
     (model.control === "line" || model.control === "address" || model.control === "statements");
-  const words = {
+  const texts = {
     id: fieldId(model.field),
     label: question.label,
     hint: typeset(question.hint),
@@ -93,7 +93,7 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
   switch (model.control) {
     case "line":
       return (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <>
               <Input
@@ -110,7 +110,7 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "address":
       return (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <Textarea
               {...control}
@@ -123,13 +123,13 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "statements":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {(control) => <StatementList field={model.field} control={control} />}
         </FieldGroup>
       );
     case "select":
       return (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <Select {...control} {...register(model.field)}>
               {model.unset ? <option value="">{model.unset}</option> : null}
@@ -144,7 +144,7 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "radio":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {({ id, ...control }) =>
             Object.entries(model.options).map(([key, label], index) => (
               <Radio
@@ -161,7 +161,7 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "proposed":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {(control) => (
             <ProposedChoice field={model.field} options={model.options} control={control} />
           )}
@@ -169,20 +169,20 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "yesNo":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {(control) => <YesNo field={model.field} control={control} />}
         </FieldGroup>
       );
     case "neededConsents":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {(control) => <ConsentPurposeChoice field={model.field} control={control} />}
         </FieldGroup>
       );
     case "rows":
       return (
         // Errors are shown at the field of the record.
-        <FieldGroup {...words} error={undefined}>
+        <FieldGroup {...texts} error={undefined}>
           {(control) =>
             model.view === "matrix" ? (
               <MatrixField model={model} control={control} />
@@ -194,13 +194,13 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
     case "customClauses":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {(control) => <CustomClausesField field={model.field} control={control} />}
         </FieldGroup>
       );
     case "checklist":
       return (
-        <FieldGroup {...words}>
+        <FieldGroup {...texts}>
           {(control) => <Checklist model={model} control={control} />}
         </FieldGroup>
       );

@@ -38,7 +38,7 @@ export function ServiceProposal({
     <div aria-live="polite">
       {proposal ? (
         <div className="mt-3 rounded-md border border-line bg-paper px-4 py-3.5">
-          <p className="text-sm">{typeset(proposal.words)}</p>
+          <p className="text-sm">{typeset(proposal.message)}</p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => fill(proposal)}>
             <Wand aria-hidden="true" strokeWidth={1.75} />
             Подставить

@@ -31,7 +31,7 @@ type ColumnFieldProps = {
 export function ColumnField(props: ColumnFieldProps) {
   const { id, column, value, error, onChange, onBlur } = props;
   const [isTyping, setIsTyping] = useState(false);
-  const words = {
+  const texts = {
     id,
     label: column.label,
     ...(column.hint && { hint: typeset(column.hint) }),
@@ -47,20 +47,20 @@ export function ColumnField(props: ColumnFieldProps) {
   switch (column.kind) {
     case "line":
       return (
-        <Field {...words} optional={!column.required}>
+        <Field {...texts} optional={!column.required}>
           {(control) => <Input {...typed(control)} onBlur={onBlur} />}
         </Field>
       );
     case "lines":
       return (
-        <Field {...words} optional>
+        <Field {...texts} optional>
           {(control) => <Textarea {...typed(control)} rows={2} onBlur={onBlur} />}
         </Field>
       );
     case "taxNumber":
       return (
         // Shown when the number is complete, not at its tenth digit of twelve.
-        <Field {...words} optional warning={isTyping ? undefined : warningOf(text)}>
+        <Field {...texts} optional warning={isTyping ? undefined : warningOf(text)}>
           {(control) => (
             <Input
               {...typed(control)}
@@ -78,7 +78,7 @@ export function ColumnField(props: ColumnFieldProps) {
       );
     case "choice":
       return (
-        <Field {...words}>
+        <Field {...texts}>
           {(control) => (
             <Select {...typed(control)} onBlur={onBlur}>
               <option value="">{column.unset}</option>
@@ -92,7 +92,7 @@ export function ColumnField(props: ColumnFieldProps) {
         </Field>
       );
     case "choices":
-      return <OfferedChoices {...props} words={words} column={column} />;
+      return <OfferedChoices {...props} texts={texts} column={column} />;
   }
 }
 
@@ -103,11 +103,11 @@ function warningOf(text: string): string | undefined {
 
 type OfferedChoicesProps = ColumnFieldProps & {
   column: Extract<ColumnDefinition, { kind: "choices" }>;
-  words: { id: string; label: string };
+  texts: { id: string; label: string };
 };
 
 /** The options that the owner's other answers contain, and those already ticked. */
-function OfferedChoices({ column, row, value, words, onChange, onBlur }: OfferedChoicesProps) {
+function OfferedChoices({ column, row, value, texts, onChange, onBlur }: OfferedChoicesProps) {
   const { control } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
   const answers = toAnswers(values, useChosenIndustryTemplate()) as AnswersDraft;
@@ -121,7 +121,7 @@ function OfferedChoices({ column, row, value, words, onChange, onBlur }: Offered
         : "Сначала отметьте данные в разделе «Данные и цели»."
       : usual && `Не отметите — документы назовут обычное для этой работы: ${usual}.`;
   return (
-    <FieldGroup {...words} {...(hint && { hint: typeset(hint) })}>
+    <FieldGroup {...texts} {...(hint && { hint: typeset(hint) })}>
       {({ id, ...control }) => (
         <div className="grid gap-x-6 sm:grid-cols-2">
           {options.map(([key, label], index) => (

@@ -13,8 +13,8 @@ test.each([
   [{ high: 1, medium: 0, low: 0 }, "1 важное"],
   [{ high: 21, medium: 11, low: 0 }, "21 важное, 11 обычных"],
   [{ high: 0, medium: 0, low: 0 }, ""],
-])("formatSeverityCounts writes %j in words", (counts, words) => {
-  expect(formatSeverityCounts(counts).replaceAll("\u00a0", " ")).toBe(words);
+])("formatSeverityCounts writes %j in words", (counts, text) => {
+  expect(formatSeverityCounts(counts).replaceAll("\u00a0", " ")).toBe(text);
 });
 
 test("findingAnchors are unique, also when a rule has several findings", () => {
@@ -50,9 +50,9 @@ test("a screenshot is printed at its first finding, and later findings refer to 
 });
 
 test("unreadReason removes what the heading already says", () => {
-  const words =
+  const text =
     "Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях судить нельзя.";
-  expect(unreadReason(words)).toBe("Такой страницы нет. Проверьте адрес.");
+  expect(unreadReason(text)).toBe("Такой страницы нет. Проверьте адрес.");
 });
 
 test.each([

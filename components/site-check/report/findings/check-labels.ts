@@ -123,9 +123,9 @@ export function countryName(code: string): string {
  * Shortens «Не удалось прочитать: такой страницы нет. Проверьте адрес. О нарушениях судить нельзя.» to «Такой страницы
  * нет. Проверьте адрес.», because the heading above says the rest.
  */
-export const unreadReason = (words: string): string =>
+export const unreadReason = (text: string): string =>
   capitalised(
-    words.replace(/^Не удалось прочитать: /, "").replace(/ О нарушениях судить нельзя\.$/, ""),
+    text.replace(/^Не удалось прочитать: /, "").replace(/ О нарушениях судить нельзя\.$/, ""),
   );
 
 /** «romashka.ru/kontakty»: the URL as people read it, without its scheme. */

@@ -56,11 +56,11 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
     try {
       const { createQrInBrowser } = await loadQrEncoder();
       for (const item of items) {
-        const words = isNamed ? item.name : caption;
-        const problem = settings.frame === "none" ? null : captionProblem(words);
+        const text = isNamed ? item.name : caption;
+        const problem = settings.frame === "none" ? null : captionProblem(text);
         if (problem) failures.push({ item, message: problem });
         else {
-          const request: QrRequest = { text: item.text, settings, logo, caption: words };
+          const request: QrRequest = { text: item.text, settings, logo, caption: text };
           const made: CreatedQr = { request, ...(await createQrInBrowser(request)) };
           if (made.refusal) {
             failures.push({ item, message: `${made.refusal.title}. ${made.refusal.text}` });

@@ -172,15 +172,15 @@ describe("travel agent (132-ФЗ ст. 9, 10.1)", () => {
 });
 
 describe("repeated card charges (ЗоЗПП ст. 16.1 п. 4.2)", () => {
-  const words = /отказаться от того, чтобы для списаний использовали его карту или счёт/;
+  const text = /отказаться от того, чтобы для списаний использовали его карту или счёт/;
 
   test.each(["saas", "mobile", "gaming", "education"])(
     "%s: states the right to withdraw the card until the question is answered",
     (industry) => {
       for (const type of offerAndReturn) {
-        expect(writeOne(type, { ...owner, industry })).toMatch(words);
+        expect(writeOne(type, { ...owner, industry })).toMatch(text);
         for (const recurringPayments of ["yes", "no"])
-          expect(writeOne(type, { ...owner, industry, recurringPayments })).not.toMatch(words);
+          expect(writeOne(type, { ...owner, industry, recurringPayments })).not.toMatch(text);
       }
     },
   );
@@ -188,7 +188,7 @@ describe("repeated card charges (ЗоЗПП ст. 16.1 п. 4.2)", () => {
   test("are not mentioned by owners who sell goods or works", () => {
     for (const industry of ["ecommerce", "beauty", "construction"])
       for (const type of offerAndReturn)
-        expect(writeOne(type, { ...owner, industry })).not.toMatch(words);
+        expect(writeOne(type, { ...owner, industry })).not.toMatch(text);
   });
 });
 

@@ -34,8 +34,8 @@ describe("rules for kinds of goods (ЗоЗПП ст. 18 п. 1, 7; ст. 20 п. 2
 
   test.each(offerAndReturn)("are omitted from the %s for goods of none of the kinds", (type) => {
     const text = writeOne(type, { ...retail, goodsKinds: ["none"] });
-    for (const words of [...Object.values(kinds), onLoan, /товар сделан для одного человека/])
-      expect(text).not.toMatch(words);
+    for (const value of [...Object.values(kinds), onLoan, /товар сделан для одного человека/])
+      expect(text).not.toMatch(value);
     // A period without a thing on loan is no breach.
     expect(text).not.toContain("на время ремонта или замены не предоставлен");
     expect(text).toMatch(/О существенном недостатке Товара/);
@@ -44,16 +44,16 @@ describe("rules for kinds of goods (ЗоЗПП ст. 18 п. 1, 7; ст. 20 п. 2
   test.each(Object.entries(kinds))("are limited to the answered kind: %s", (kind, own) => {
     for (const type of offerAndReturn) {
       const text = writeOne(type, { ...retail, goodsKinds: [kind] });
-      for (const words of Object.values(kinds))
-        expect(words.test(text), `${type}: ${words}`).toBe(words === own);
+      for (const value of Object.values(kinds))
+        expect(value.test(text), `${type}: ${value}`).toBe(value === own);
       expect(onLoan.test(text)).toBe(kind !== "personal");
     }
   });
 
   test("are all included when the kinds of goods are not answered", () => {
     for (const type of offerAndReturn)
-      for (const words of [...Object.values(kinds), onLoan])
-        expect(writeOne(type, retail)).toMatch(words);
+      for (const text of [...Object.values(kinds), onLoan])
+        expect(writeOne(type, retail)).toMatch(text);
   });
 });
 

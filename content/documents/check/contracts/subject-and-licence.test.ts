@@ -39,9 +39,9 @@ describe("subject of a contract (ГК РФ ст. 432)", () => {
   test.each([
     [{ industry: "beauty", soldOnSite: ["services", "goods"] }, "уходу за внешностью и товары"],
     [{ industry: "ecommerce", soldOnSite: ["services", "goods"] }, "товары и услуги"],
-  ])("names goods and services when both are sold: %j", (more, words) => {
+  ])("names goods and services when both are sold: %j", (more, text) => {
     for (const type of ["offer", "return"] as const)
-      expect(writeOne(type, { ...base, ...more })).toContain(words);
+      expect(writeOne(type, { ...base, ...more })).toContain(text);
   });
   test("keeps the owner's own words", () => {
     const salon = { ...base, industry: "beauty", soldOnSite: ["services", "goods"] };

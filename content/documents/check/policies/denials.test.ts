@@ -157,12 +157,12 @@ describe("cross-border transfer", () => {
     ["Mailchimp", "на территорию США: Mailchimp"],
     ["чат в Telegram", "на территорию [указать: страну получателя]: чат в Telegram"],
     ["Hetzner Online GmbH", "на территорию [указать: страну получателя]: Hetzner Online GmbH"],
-  ])("names the country of «%s» only as far as it is known", (name, words) => {
+  ])("names the country of «%s» only as far as it is known", (name, text) => {
     const policy = writeOne("privacy", {
       ...home,
       recipients: [{ name, role: "other", task: "х" }],
     });
-    expect(policy).toContain(words);
+    expect(policy).toContain(text);
   });
 
   test("is a blank for a Russian company with the name of a foreign service", () => {

@@ -40,13 +40,13 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test("names only terms that can be counted", () => {
-    for (const words of [
+    for (const text of [
       "составления отчётов",
       "проверки его на угрозы",
       "окончания проверки события",
       "можно предъявить требования",
     ]) {
-      expect(privacy + consent).not.toContain(words);
+      expect(privacy + consent).not.toContain(text);
     }
     const usual = writeOne("privacy", { ...asked, usualTerms: true });
     expect(usual).toContain("журнал запросов и файлы cookie — не дольше 30 дней");
@@ -97,14 +97,14 @@ test.each([
     /Сведения со страниц, где записываются на приём и сообщают о здоровье, передавать сервисам статистики нельзя/,
   ],
   ["pharmaceutical", /К страницам, на которых сообщают о здоровье или записываются на приём/],
-])("policy and cookie policy keep counters off health pages (%s)", (industry, words) => {
+])("policy and cookie policy keep counters off health pages (%s)", (industry, value) => {
   const { privacy, cookie } = writeAll({
     ...owner,
     industry,
     documentLength: "full",
     dataTypesCollected: [...owner.dataTypesCollected, "health"],
   });
-  for (const text of [privacy, cookie]) expect(text).toMatch(words);
+  for (const text of [privacy, cookie]) expect(text).toMatch(value);
 });
 
 test("travel agent's policy does not name hotels, carriers or trips abroad", () => {

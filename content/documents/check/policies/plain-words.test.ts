@@ -71,7 +71,7 @@ describe.each(lengths)("%s form", (documentLength) => {
       );
       const [table = ""] = policy.split("Персональные данные получают:");
       const grounds = [...table.matchAll(/(?:Правовое основание —|Основание:) ([^\n]+)/g)].map(
-        ([, words = ""]) => countWords(words.replace(/\([^)]*\)/g, "")),
+        ([, text = ""]) => countWords(text.replace(/\([^)]*\)/g, "")),
       );
       expect(grounds.length).toBeGreaterThan(3);
       expect(Math.max(...grounds)).toBeLessThanOrEqual(50);

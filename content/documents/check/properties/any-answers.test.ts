@@ -161,8 +161,8 @@ function acceptedBy(field: string): unknown[] {
   const schema = answersShape[field as keyof typeof answersShape];
   const all = values.filter((value) => schema.safeParse(value).success);
   // Words are words: a field that takes any needs no more than one.
-  const words = all.find((value) => String(value) === anyWords);
-  const taken = words === undefined ? all : [words];
+  const text = all.find((value) => String(value) === anyWords);
+  const taken = text === undefined ? all : [text];
   accepted.set(field, taken);
   return taken;
 }

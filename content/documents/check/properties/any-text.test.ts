@@ -91,11 +91,11 @@ const drawnWords = wordsOf(
 );
 
 /** Between letters that no rule about beginnings or ends touches; short enough for every field. */
-const frame = (at: number, words: string) => `Я${at}-${words.slice(0, 45)}-я`;
+const frame = (at: number, text: string) => `Я${at}-${text.slice(0, 45)}-я`;
 
 /** Each field with words of its own. */
-const formOf = (words: fc.Arbitrary<string>) =>
-  fc.tuple(...wordFields.map(() => words)).map((all) =>
+const formOf = (text: fc.Arbitrary<string>) =>
+  fc.tuple(...wordFields.map(() => text)).map((all) =>
     Object.fromEntries(
       wordFields.map(({ name, isList, isIdentifier }, at) => {
         const framed = frame(at, all[at] ?? "");
@@ -118,8 +118,8 @@ const disclaimerFields = [
   "phone",
 ];
 
-function parse(type: DocumentType, words: object) {
-  const form = Object.entries({ ...seen, ...words, type });
+function parse(type: DocumentType, texts: object) {
+  const form = Object.entries({ ...seen, ...texts, type });
   const isDisclaimer = type === "socialDisclaimer";
   return documentAnswersSchema.parse(
     Object.fromEntries(form.filter(([key]) => !isDisclaimer || disclaimerFields.includes(key))),

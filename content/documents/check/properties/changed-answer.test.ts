@@ -53,13 +53,13 @@ const templates = new Map(
 
 /** The words of each clause and heading without its number: those of a loop together. */
 function wordsOf(type: FormDocumentType, facts: FactRecord): Map<string, string> {
-  const words = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const block of templates.get(type)?.write(facts).blocks ?? []) {
     const isHead = block.type === "table" && block.approval;
     const id = "id" in block ? nameOf(block.id) : isHead ? "approval" : "text";
-    words.set(id, (words.get(id) ?? "") + JSON.stringify(block, withoutNumbers));
+    texts.set(id, (texts.get(id) ?? "") + JSON.stringify(block, withoutNumbers));
   }
-  return words;
+  return texts;
 }
 
 /** «purposes.2» is the second turn of a loop. */
@@ -132,7 +132,7 @@ function otherValues(
 
 type Written = {
   answers: Answers;
-  words: Map<FormDocumentType, Map<string, string>>;
+  texts: Map<FormDocumentType, Map<string, string>>;
   facts: Map<string, string>;
 };
 
@@ -143,7 +143,7 @@ function write(answers: Answers): Written | null {
   const facts = factsOf(parsed.data);
   return {
     answers,
-    words: new Map(formDocumentTypes.map((type) => [type, wordsOf(type, facts)])),
+    texts: new Map(formDocumentTypes.map((type) => [type, wordsOf(type, facts)])),
     facts: new Map(
       Object.keys(factsVocabulary).map((path) => [path, JSON.stringify(facts[path]) ?? ""]),
     ),
@@ -166,7 +166,7 @@ function compare(before: Written, after: Written) {
   const clauses: string[] = [];
   const strangers: string[] = [];
   for (const type of formDocumentTypes) {
-    const [one, other] = [before.words.get(type), after.words.get(type)];
+    const [one, other] = [before.texts.get(type), after.texts.get(type)];
     const facts = templates.get(type)?.facts;
     for (const id of new Set([...(one?.keys() ?? []), ...(other?.keys() ?? [])])) {
       if (one?.get(id) === other?.get(id)) continue;

@@ -41,7 +41,7 @@ function purposesAgree(documents: Documents): void {
   for (const consent of consentsOf(documents)) {
     const name = textAfter(/^Цель обработки: (.+?)\.?\n/, consent);
     const [, said = ""] =
-      /(?:^|\n)Цель обработки: (.+?)\.?\n/.exec(consent.map(({ words }) => words).join("")) ?? [];
+      /(?:^|\n)Цель обработки: (.+?)\.?\n/.exec(consent.map(({ text }) => text).join("")) ?? [];
     const own = purposes.filter((purpose) =>
       lowerCase(purpose.name).startsWith(lowerCase(name ?? said)),
     );
@@ -70,11 +70,11 @@ function purposesAgree(documents: Documents): void {
       ).toBe(true);
     }
     // The policy names the recipients that the consent names.
-    for (const { tables, words, items } of consent) {
+    for (const { tables, text, items } of consent) {
       const byOrder = tables
         .filter(({ header }) => header?.map(readableText)[0] === "Кому поручена обработка")
         .flatMap(({ rows }) => rows.map((row) => cells(row)[0] ?? ""));
-      const forThemselves = words.startsWith("Для этой цели данные получают") ? items : [];
+      const forThemselves = text.startsWith("Для этой цели данные получают") ? items : [];
       for (const recipient of [...byOrder, ...forThemselves]) {
         const [called = ""] = recipient.split(" — ");
         if (called.startsWith("[") || recipient.includes("получает ли данные")) continue;
@@ -133,17 +133,17 @@ function withdrawalsAgree(documents: Documents): void {
       .map((item) => (item.startsWith("почтовым") ? "почтовым отправлением" : item))
       .join("; ");
   const said = documents.all
-    .filter(({ words }) =>
+    .filter(({ text }) =>
       /Отзыв направляют Оператору|Согласие можно отозвать|Отозвать (?:согласие|его) можно/.test(
-        words,
+        text,
       ),
     )
     // One way alone stands in the sentence itself.
-    .map(({ words, items }) =>
+    .map(({ text, items }) =>
       items.length > 0
         ? common(items)
         : common([
-            /письмом на электронную почту \S+ или по адресу Оператора/.exec(words)?.[0] ?? "",
+            /письмом на электронную почту \S+ или по адресу Оператора/.exec(text)?.[0] ?? "",
           ]),
     );
   expect(new Set(said).size, said.join(" | ")).toBeLessThanOrEqual(1);
@@ -158,8 +158,8 @@ function addressesAgree(documents: Documents): void {
     refund: /(?:условия|порядок) возврата: (\S+?)[.;]?(?:\s|$)/,
   };
   for (const [page, pattern] of Object.entries(pages)) {
-    const said = documents.all.flatMap(({ words, items }) =>
-      [words, ...items].flatMap((text) => pattern.exec(text)?.[1] ?? []),
+    const said = documents.all.flatMap(({ text, items }) =>
+      [text, ...items].flatMap((line) => pattern.exec(line)?.[1] ?? []),
     );
     expect(new Set(said).size, `${page}: ${said.join(" | ")}`).toBeLessThanOrEqual(1);
   }
@@ -168,14 +168,14 @@ function addressesAgree(documents: Documents): void {
 /** Who agrees for a child is the same wherever it is said. */
 function childrenAgree(documents: Documents): void {
   const ofTeenagers = documents.all.flatMap(
-    ({ type, words }) =>
-      words
+    ({ type, text }) =>
+      text
         .match(/[Пп]одрост(?:ок|ки) от 14 до 18 лет [^.;]*?(вместе с|с согласия)/g)
-        ?.map((text) => `${type}: ${text}`) ?? [],
+        ?.map((match) => `${type}: ${match}`) ?? [],
   );
   expect(ofTeenagers.filter((text) => text.endsWith("с согласия"))).toEqual([]);
   const speaks = documents.privacy.some(({ id }) => id === "minors");
-  const asks = documents.consent.some(({ words }) => words.startsWith("За ребёнка до 14 лет"));
+  const asks = documents.consent.some(({ text }) => text.startsWith("За ребёнка до 14 лет"));
   if (asks) expect(speaks, "the consent speaks of children, the policy does not").toBe(true);
 }
 

@@ -28,9 +28,9 @@ const cases = ["закон", "закона", "закону", "законом", "
 
 /** Short names that stand in a text before the act was named in full. */
 function notIntroduced(text: string): string[] {
-  const words = text.replace(/Закон/g, "закон");
+  const value = text.replace(/Закон/g, "закон");
   return shortNames.flatMap(({ name, number }) => {
-    const uses = cases.map((word) => words.indexOf(word + name)).filter((at) => at >= 0);
+    const uses = cases.map((word) => value.indexOf(word + name)).filter((at) => at >= 0);
     return uses.length > 0 && !text.slice(0, Math.min(...uses)).includes(number) ? [name] : [];
   });
 }

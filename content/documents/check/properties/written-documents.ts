@@ -17,7 +17,7 @@ const others = formDocumentTypes
 /** The text of a clause: its words, list items, tables and requisites. */
 type Read = {
   id: string;
-  words: string;
+  text: string;
   items: string[];
   tables: Table[];
   requisites: Map<string, string>[];
@@ -35,7 +35,7 @@ function read(blocks: Block[]): Read[] {
   return blocks.map((block) => {
     const found: Read = {
       id: "id" in block ? block.id : "",
-      words: "",
+      text: "",
       items: [],
       tables: [],
       requisites: [],
@@ -51,9 +51,9 @@ function read(blocks: Block[]): Read[] {
         );
       }
       if (inside.type !== "paragraph" && inside.type !== "heading") return;
-      const words = readableText(inside.children);
-      if (lists.includes(inside)) found.items.push(words.replace(/[;.]$/, ""));
-      else found.words += `${words}\n`;
+      const text = readableText(inside.children);
+      if (lists.includes(inside)) found.items.push(text.replace(/[;.]$/, ""));
+      else found.text += `${text}\n`;
     });
     return found;
   });
@@ -78,7 +78,7 @@ export function writeDocuments(answers: AnswersDraft): Documents {
  * documents.
  */
 export const findClauses = (pattern: RegExp, { all }: Documents) =>
-  all.flatMap(({ type, words }) => (pattern.test(words) ? `${type}: ${words}` : []));
+  all.flatMap(({ type, text }) => (pattern.test(text) ? `${type}: ${text}` : []));
 export const cells = (row: Inline[][]) => row.map(readableText);
 /** The «Почта» of the owner, not of the responsible person or an editorial office. */
 export const ownRequisites = ({ all }: Documents) =>
@@ -90,7 +90,7 @@ export const ownRequisites = ({ all }: Documents) =>
 type Purpose = { name: string; data: string; recipients: string; term: string };
 
 export function purposesOf({ privacy }: Documents): Purpose[] {
-  return privacy.flatMap(({ words, tables }): Purpose[] =>
+  return privacy.flatMap(({ text, tables }): Purpose[] =>
     tables.flatMap((table) => {
       const header = table.header?.map(readableText) ?? [];
       if (header[0] === "Цель и чьи данные") {
@@ -104,7 +104,7 @@ export function purposesOf({ privacy }: Documents): Purpose[] {
       if (!rows.has("Перечень данных")) return [];
       return [
         {
-          name: words.trim(),
+          name: text.trim(),
           data: rows.get("Перечень данных") ?? "",
           recipients: rows.get("Кто получает данные") ?? "",
           term: rows.get("Срок обработки и хранения") ?? "",
@@ -118,7 +118,7 @@ export function purposesOf({ privacy }: Documents): Purpose[] {
 export function consentsOf({ consent }: Documents): Read[][] {
   const consents: Read[][] = [];
   for (const clause of consent) {
-    if (clause.words.match(/^Я, /)) consents.push([]);
+    if (clause.text.match(/^Я, /)) consents.push([]);
     consents.at(-1)?.push(clause);
   }
   return consents;
@@ -126,4 +126,4 @@ export function consentsOf({ consent }: Documents): Read[][] {
 
 export const lowerCase = (text: string) => text.toLowerCase();
 export const textAfter = (label: RegExp, clauses: Read[]) =>
-  clauses.flatMap(({ words }) => label.exec(words)?.[1]?.trim() ?? [])[0];
+  clauses.flatMap(({ text }) => label.exec(text)?.[1]?.trim() ?? [])[0];

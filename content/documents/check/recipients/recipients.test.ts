@@ -186,8 +186,8 @@ describe("payment, delivery and mailing services", () => {
 
   test.each(work)(
     "%s: leave a blank in the row, in the table of recipients and in the summary",
-    (...words) => {
-      const [title, label, blank] = words;
+    (...text) => {
+      const [title, label, blank] = text;
       const policy = writeOne("privacy", bakery);
       expect(purposeOf(policy, title)).toContain(`${label} — [указать: ${blank}]`);
       expect(policy).toContain(`Получатель: [указать: ${blank}]`);

@@ -96,11 +96,11 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     (dataTypes.some((type) => type === "full_name" || type === "name") && !isKnownByContact);
   // A signed consent names its signer in full (152-ФЗ ст. 9 ч. 4 п. 1).
   const isFirstName = isNamed && !isOpen && !consent.written && !dataTypes.includes("full_name");
-  const typesetUnlessTyped = (words: string) =>
-    words === known["data.other"] ? words : typesetDocument(words);
+  const typesetUnlessTyped = (text: string) =>
+    text === known["data.other"] ? text : typesetDocument(text);
   const items = consent.data.map(typesetUnlessTyped);
-  const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((words) =>
-    typesetDocument(words),
+  const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((text) =>
+    typesetDocument(text),
   );
   const isOwnTerm = known["retention.custom"] !== undefined && key !== "processors";
   const term = consent.term.join(". ");
@@ -136,7 +136,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
       consent.served.map(({ purpose }) => formatPurpose(purpose, known)).join("; ") || undefined,
     data: items.length === 0 ? undefined : items.join("; "),
     // The author decides what else a post contains; an open-ended item would not be a list (приказ РКН № 18).
-    items: items.filter((words) => !ofPosts.includes(words)).map(capitalised),
+    items: items.filter((text) => !ofPosts.includes(text)).map(capitalised),
     biometricsUnnamed: consent.biometricsUnnamed,
     dataUnnamed: consent.dataUnnamed,
     letters: key === "newsletter" ? describeMailings(consent, known) : undefined,
@@ -163,7 +163,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     ofImage: key === "distribution" && needsImageConsent(consent),
     written: consent.written,
     named: isNamed,
-    nameLabel: capitalised(dataPresets[isFirstName ? "name" : "full_name"].words),
+    nameLabel: capitalised(dataPresets[isFirstName ? "name" : "full_name"].label),
     byContact: contact !== undefined,
     contact,
     ofMinors,

@@ -72,15 +72,15 @@ export function dataFor(
   recipient: Recipient,
   known: KnownFacts,
 ): string | undefined {
-  const has = (opening: string) => consent.data.some((words) => words.startsWith(opening));
+  const has = (opening: string) => consent.data.some((text) => text.startsWith(opening));
   const data = listStatedData(recipient, known).filter(
-    (words) =>
-      consent.data.includes(words) ||
-      (words === messageDataLabel && has("содержание обращения")) ||
-      (words === orderDataLabel && has(industryPresets[known["site.industry"]].order)),
+    (text) =>
+      consent.data.includes(text) ||
+      (text === messageDataLabel && has("содержание обращения")) ||
+      (text === orderDataLabel && has(industryPresets[known["site.industry"]].order)),
   );
-  const typesetUnlessTyped = (words: string) =>
-    words === known["data.other"] ? words : typesetDocument(words);
+  const typesetUnlessTyped = (text: string) =>
+    text === known["data.other"] ? text : typesetDocument(text);
   return data.length > 0 ? data.map(typesetUnlessTyped).join("; ") : undefined;
 }
 

@@ -120,7 +120,7 @@ function minorsConsent(rows: readonly ProcessingRow[], context: Context): Consen
     key: "minors",
     purpose: row.purpose && `${row.purpose} (${derivedConsentPurposes.minors})`,
     dataTypes: row.dataTypes,
-    data: row.data.filter((words) => words !== dataPresets.children.words),
+    data: row.data.filter((text) => text !== dataPresets.children.label),
     biometricsUnnamed: false,
     dataUnnamed: row.dataUnnamed,
     written: false,
@@ -159,7 +159,7 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
       ...extraData(row, context.known),
       ...specialData(row, context.known),
     ]);
-    return row.data.filter((words) => !extraTypes.has(words));
+    return row.data.filter((text) => !extraTypes.has(text));
   };
   const limit = {
     ...purposePresets.unassigned,

@@ -113,8 +113,8 @@ describe("listConsentRequests", () => {
         const asked = new Set(consentsOf(answers).flatMap(({ data }) => data));
         for (const { data, grounds } of buildProcessingMatrix(answers)) {
           if (grounds.length === 0 || !grounds.every(({ consent }) => consent)) continue;
-          const published = data.filter((words) => !ofConsenter.includes(words));
-          for (const words of published) expect([...asked]).toContain(words);
+          const published = data.filter((text) => !ofConsenter.includes(text));
+          for (const text of published) expect([...asked]).toContain(text);
           n += published.length;
         }
       }),

@@ -35,12 +35,12 @@ export function describeActivity(
 /** What is sent and by which channels; in the accusative (38-ФЗ ст. 18 ч. 1). */
 export function describeMailings({ dataTypes }: Consent, known: KnownFacts): string {
   const ways = newsletterChannels.filter(({ type }) => dataTypes.includes(type));
-  const words = ways.length > 0 ? ways.map((way) => way.words).join(" и ") : anyContactText;
+  const text = ways.length > 0 ? ways.map((way) => way.text).join(" и ") : anyContactText;
   const { news, givers } = industryPresets[known["site.industry"]];
   // An owner who sells nothing does not advertise (38-ФЗ ст. 3 п. 1).
   const sellsNothing = givers ? takesGiftsOnly(known) : known["trade.sold"].length === 0;
   const mailingText = news && sellsNothing ? news : defaultMailingText;
-  return typesetDocument(`${mailingText} ${words}`);
+  return typesetDocument(`${mailingText} ${text}`);
 }
 
 /** The effect of not giving the consent; sentences without the last full stop. */

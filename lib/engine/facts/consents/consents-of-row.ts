@@ -70,7 +70,7 @@ export function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
       ...base,
       key,
       purpose: consentGround.key === "healthConsentToOrder" ? purposeOfOrder(context) : row.purpose,
-      data: data.filter((words) => !special.includes(words) && !ofConsenter.includes(words)),
+      data: data.filter((text) => !special.includes(text) && !ofConsenter.includes(text)),
       written: written.includes(consentGround.key),
       term: termOf(row.key, consentGround.key, context),
     };
@@ -84,7 +84,7 @@ export function consentsOfRow(row: ProcessingRow, context: Context): Consent[] {
       ...base,
       key: "health",
       purpose: derivedConsentPurposes.orderAlone,
-      data: row.data.filter((words) => !special.includes(words)),
+      data: row.data.filter((text) => !special.includes(text)),
       written: true,
       voluntary: false,
       term: termOf(row.key, "healthConsentToOrder", context),
@@ -123,7 +123,7 @@ export function extraData(row: ProcessingRow, known: KnownFacts): string[] {
   const purposePreset: PurposePreset = presetOf(row.key, known);
   return row.dataTypes
     .filter((type) => type !== "other" && !purposePreset.data.includes(type))
-    .map((type) => dataPresets[type].words);
+    .map((type) => dataPresets[type].label);
 }
 
 /** The owner's own words, when they name a special category. */
@@ -151,7 +151,7 @@ export function recipientsOfRow(
 
 /** A consent as the only ground of a purpose, for functions that take grounds. */
 export const consentGrounds = (key: GroundKey): ProcessingRow["grounds"] => [
-  { key, words: "", norms: [], consent: true },
+  { key, wording: "", norms: [], consent: true },
 ];
 
 /** The term of the consent: that of the purpose, as far as it rests only on this consent. */

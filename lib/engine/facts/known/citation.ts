@@ -20,10 +20,10 @@ export function citeNorms(norms: Norm[]): string {
 }
 
 /** A ground with its norms, typeset: «договор с субъектом (п. 5 ч. 1 ст. 6 Закона о персональных данных)». */
-export function citeGround({ words, norms }: LegalGround): string {
+export function citeGround({ wording, norms }: LegalGround): string {
   const known = cited.get(norms);
   if (known !== undefined) return known;
-  const text = typesetDocument(`${words} (${citeNorms(norms)})`);
+  const text = typesetDocument(`${wording} (${citeNorms(norms)})`);
   cited.set(norms, text);
   return text;
 }
@@ -32,7 +32,7 @@ export function citeGround({ words, norms }: LegalGround): string {
  * The short form for a table whose note says that articles without an act are of 152-ФЗ, and items without an article
  * of its ст. 6 ч. 1: «договор с субъектом (п. 5)».
  */
-export function citeInCell({ words, brief = words, norms }: LegalGround): string {
+export function citeInCell({ wording, brief = wording, norms }: LegalGround): string {
   const known = citedInCells.get(norms);
   if (known !== undefined) return known;
   const places = norms.map(({ law, place }, at) => {

@@ -39,8 +39,8 @@ test("corrections keep legal grounds and special data apart, and neither lose no
       const row = matrix.find(({ key }) => key === consent.key);
       // Orders that tell of health are named in the consent to it.
       if (!row || consent.key === "health") return [];
-      const words = new Set([...row.data, dataPresets.children.words]);
-      return consent.data.filter((data) => !words.has(data));
+      const labels = new Set([...row.data, dataPresets.children.label]);
+      return consent.data.filter((data) => !labels.has(data));
     });
     expect(strangers).toEqual([]);
   });

@@ -147,7 +147,7 @@ export const listStatedData = ({ answer }: Recipient, known: KnownFacts): string
   (answer?.data ?? []).flatMap((type) => {
     if (type === "order") return orderDataLabel;
     if (type === "message") return messageDataLabel;
-    return type === "other" ? (known["data.other"] ?? []) : dataPresets[type].words;
+    return type === "other" ? (known["data.other"] ?? []) : dataPresets[type].label;
   });
 
 /** The name as a row of the matrix prints it; undefined for an unnamed recipient. */

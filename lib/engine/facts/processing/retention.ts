@@ -30,12 +30,12 @@ export function generalRetention(
   const custom = known["retention.custom"];
   const figure = custom ? withoutDot(custom) : fixedTerms[known["retention.period"]];
   if (figure === undefined) return undefined;
-  const words = figure.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
-  const sought = words.toLowerCase();
+  const text = figure.replace(/^[А-ЯЁ](?=[а-яё])/, (first) => first.toLowerCase());
+  const sought = text.toLowerCase();
   const isTaken = matrix.some(({ retention }) =>
     retention.some((sentence) => sentence.toLowerCase().includes(sought)),
   );
-  return isTaken ? undefined : words;
+  return isTaken ? undefined : text;
 }
 
 /**

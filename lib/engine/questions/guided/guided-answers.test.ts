@@ -224,8 +224,8 @@ describe("the option «Сами»", () => {
     ["newsletter", "newsletter", "own", "mailing_own"],
   ] as const;
 
-  test.each(own)("%s, %s.%s is stored as %s and removed when it is unticked", (...words) => {
-    const [part, question, option, work] = words;
+  test.each(own)("%s, %s.%s is stored as %s and removed when it is unticked", (...row) => {
+    const [part, question, option, work] = row;
     const asked = toggleOption(guidedQuestion("parts"), part, true, empty);
     const said = toggleOption(guidedQuestion(question), option, true, asked);
     expect(said.answers.handledByOwner).toEqual([work]);

@@ -203,7 +203,7 @@ describe("checkTemplate about structure", () => {
 });
 
 describe("checkTemplate about references", () => {
-  const clause = (words: string) => `1. ${words} {норма: 152-ФЗ}\n`;
+  const clause = (text: string) => `1. ${text} {норма: 152-ФЗ}\n`;
 
   test.each([
     [

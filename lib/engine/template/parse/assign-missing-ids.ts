@@ -22,8 +22,8 @@ export function assignMissingIds(blocks: TemplateBlock[]): void {
   const idCounts = new Map<string, number>();
   walkTemplate(blocks, (block) => {
     if ((block.type !== "section" && block.type !== "clause") || block.id !== "") return;
-    const words = block.type === "section" ? wordsOf(block.children) : leadOf(block);
-    const name = `${block.type}-${toRevision([words]).slice(0, 8)}`;
+    const text = block.type === "section" ? wordsOf(block.children) : leadOf(block);
+    const name = `${block.type}-${toRevision([text]).slice(0, 8)}`;
     const count = (idCounts.get(name) ?? 0) + 1;
     idCounts.set(name, count);
     block.id = count === 1 ? name : `${name}-${count}`;

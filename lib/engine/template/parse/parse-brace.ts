@@ -16,7 +16,7 @@ export type Brace = { inline: TemplateInline } | { attribute: Attribute };
 
 const questionPattern = /^[a-z][A-Za-z]*$/;
 const idPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-const words = ["закон", "норма", "пункт", "раздел", "вписать", "без номера", "для всех"];
+const keywords = ["закон", "норма", "пункт", "раздел", "вписать", "без номера", "для всех"];
 
 /**
  * Parses a piece of the source, with its braces, at `offset`.
@@ -91,10 +91,10 @@ function parseNamed(text: string, offset: number, source: Source): Brace | null 
       return { inline: { type: "reference", to, id, at: source.position(restStart) } };
     }
     default: {
-      const suggestion = nearest(word, words);
+      const suggestion = nearest(word, keywords);
       source.error(
         start,
-        `Не понимаю «{${word}}». В скобках пишут ${words.map((known) => `«${known}»`).join(", ")} или «#имя»; чтобы напечатать скобку, поставьте перед ней «\\».`,
+        `Не понимаю «{${word}}». В скобках пишут ${keywords.map((known) => `«${known}»`).join(", ")} или «#имя»; чтобы напечатать скобку, поставьте перед ней «\\».`,
         suggestion,
       );
       return null;

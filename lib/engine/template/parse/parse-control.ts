@@ -16,7 +16,7 @@ export type Control =
   | { type: "broken"; opens: boolean };
 
 const openingKeywords = ["если", "для каждого", "реквизиты"];
-const words = [...openingKeywords, "иначе", "вставить", "страница", "конец"];
+const keywords = [...openingKeywords, "иначе", "вставить", "страница", "конец"];
 
 /** Parses the line at `offset`; errors are reported to the source. */
 export function parseControl(line: string, offset: number, source: Source): Control {
@@ -56,7 +56,7 @@ export function parseControl(line: string, offset: number, source: Source): Cont
       return alone("end");
     default: {
       const suggestion =
-        nearest(`${word} ${argument}`.slice(0, 11), ["для каждого"]) ?? nearest(word, words);
+        nearest(`${word} ${argument}`.slice(0, 11), ["для каждого"]) ?? nearest(word, keywords);
       source.error(
         offset,
         `Нет такой управляющей строки: «@${word}». Чтобы начать строку со знака «@», поставьте перед ним «\\».`,

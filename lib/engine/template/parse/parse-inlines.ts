@@ -25,17 +25,17 @@ const refused: Partial<Record<PhrasingContent["type"], string>> = {
 };
 
 export function parseInlines(nodes: PhrasingContent[], source: Source): ParsedInlines {
-  const words: ParsedInlines = { inlines: [], attributes: [] };
+  const parsed: ParsedInlines = { inlines: [], attributes: [] };
   for (const node of nodes) {
-    if (words.attributes.length > 0 && !isAttributeOrSpace(node, source)) {
+    if (parsed.attributes.length > 0 && !isAttributeOrSpace(node, source)) {
       source.error(
         startOf(node),
         "«{норма: …}», «{#имя}», «{без номера}» и «{для всех}» стоят в самом конце, после точки.",
       );
     }
-    addInline(node, words, source);
+    addInline(node, parsed, source);
   }
-  return { inlines: trimInlines(words.inlines), attributes: words.attributes };
+  return { inlines: trimInlines(parsed.inlines), attributes: parsed.attributes };
 }
 
 function isAttributeOrSpace(node: PhrasingContent, source: Source): boolean {
@@ -43,27 +43,27 @@ function isAttributeOrSpace(node: PhrasingContent, source: Source): boolean {
   return node.type === "brace" && /^\{\s*(норма|#|без|для)/u.test(sourceOf(node, source));
 }
 
-function addInline(node: PhrasingContent, words: ParsedInlines, source: Source): void {
+function addInline(node: PhrasingContent, parsed: ParsedInlines, source: Source): void {
   switch (node.type) {
     case "text":
       checkText(node, source);
-      words.inlines.push({ type: "text", text: node.value.replace(/[ \t\r\n]+/g, " ") });
+      parsed.inlines.push({ type: "text", text: node.value.replace(/[ \t\r\n]+/g, " ") });
       return;
     case "brace": {
       const brace = parseBrace(sourceOf(node, source), startOf(node), source);
-      if (brace && "inline" in brace) words.inlines.push(brace.inline);
-      else if (brace) words.attributes.push(brace.attribute);
+      if (brace && "inline" in brace) parsed.inlines.push(brace.inline);
+      else if (brace) parsed.attributes.push(brace.attribute);
       return;
     }
     case "strong":
-      words.inlines.push({ type: "strong", children: parseNested(node.children, source) });
+      parsed.inlines.push({ type: "strong", children: parseNested(node.children, source) });
       return;
     case "emphasis":
-      words.inlines.push(toEmphasis(parseNested(node.children, source)));
+      parsed.inlines.push(toEmphasis(parseNested(node.children, source)));
       return;
     case "link": {
       const link = parseLink(node, source);
-      if (link) words.inlines.push(link);
+      if (link) parsed.inlines.push(link);
       return;
     }
     default:
@@ -85,12 +85,12 @@ const handMark = "от руки: ";
 
 /** Inside strong, emphasis and links: no attributes, and spaces at the ends are kept. */
 function parseNested(nodes: PhrasingContent[], source: Source): TemplateInline[] {
-  const words: ParsedInlines = { inlines: [], attributes: [] };
-  for (const node of nodes) addInline(node, words, source);
-  for (const { offset } of words.attributes) {
+  const parsed: ParsedInlines = { inlines: [], attributes: [] };
+  for (const node of nodes) addInline(node, parsed, source);
+  for (const { offset } of parsed.attributes) {
     source.error(offset, "Это пишут в конце пункта, вне выделения и ссылки.");
   }
-  return words.inlines;
+  return parsed.inlines;
 }
 
 function parseLink(node: Link, source: Source): TemplateInline | null {

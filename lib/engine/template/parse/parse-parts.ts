@@ -123,10 +123,10 @@ export function parseTable(node: Table, source: Source): TableBlock {
 /** `- Label: value`; an empty result when it is not that (reported to the source). */
 export function parseRequisite(item: ListItem, source: Source): RequisiteBlock[] {
   const [paragraph, ...others] = item.children;
-  const words = paragraph?.type === "paragraph" ? parseInlines(paragraph.children, source) : null;
-  const [first, ...rest] = words?.inlines ?? [];
+  const parsed = paragraph?.type === "paragraph" ? parseInlines(paragraph.children, source) : null;
+  const [first, ...rest] = parsed?.inlines ?? [];
   const split = first?.type === "text" ? /^([^:]+):\s*(.*)$/su.exec(first.text) : null;
-  if (!split || others.length > 0 || (words && words.attributes.length > 0)) {
+  if (!split || others.length > 0 || (parsed && parsed.attributes.length > 0)) {
     source.error(startOf(item), "Строка реквизитов пишется так: «- Название: значение».");
     return [];
   }

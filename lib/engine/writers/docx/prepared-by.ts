@@ -21,15 +21,15 @@ export function addPreparedBy(
   footer: WordXml,
   tree: Pick<PrintedText, "logo" | "preparedBy">,
 ): { footer: WordXml; parts: Record<string, string | Uint8Array> } {
-  const words = preparedLine(tree);
-  if (words === null) return { footer, parts: {} };
+  const preparedText = preparedLine(tree);
+  if (preparedText === null) return { footer, parts: {} };
   const logo = pictureOf(tree);
   const line = [
     // The text is centred vertically next to the logo, not aligned with its bottom.
     `<w:p><w:pPr><w:pStyle w:val="${styleId.footer}"/><w:textAlignment w:val="center"/></w:pPr>`,
     logo ? `<w:r>${logo.picture}<w:t xml:space="preserve">  </w:t></w:r>` : "",
     `<w:r><w:rPr><w:color w:val="${toHex(documentStyle.colour.quiet)}"/></w:rPr>`,
-    `<w:t xml:space="preserve">${escapeXml(words)}</w:t></w:r></w:p>`,
+    `<w:t xml:space="preserve">${escapeXml(preparedText)}</w:t></w:r></w:p>`,
   ].join("");
   const end = footer.lastIndexOf("</w:ftr>");
   return { footer: footer.slice(0, end) + line + footer.slice(end), parts: logo?.parts ?? {} };
@@ -50,9 +50,9 @@ function pictureOf({ logo, preparedBy = "" }: Pick<PrintedText, "logo" | "prepar
 }
 
 /** An inline picture (ECMA-376 part 1, 20.4.2.8). */
-function drawing(words: string, cx: number, cy: number): WordXml {
+function drawing(text: string, cx: number, cy: number): WordXml {
   const main = "http://schemas.openxmlformats.org/drawingml/2006";
-  const alt = escapeXml(words);
+  const alt = escapeXml(text);
   return [
     '<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">',
     `<wp:extent cx="${cx}" cy="${cy}"/>`,

@@ -143,7 +143,7 @@ export type Footer = { text: string; preparedBy: string | null; logo: PlacedLogo
  * given.
  */
 export function drawFooter(
-  { text: words, preparedBy, logo }: Footer,
+  { text: value, preparedBy, logo }: Footer,
   pageNumber: string,
   pen: Pen,
 ): void {
@@ -154,7 +154,7 @@ export function drawFooter(
   pen.line(number, { x, top, style }, "artifact", colour.quiet);
   // A very long name goes on to further lines, upwards.
   const width = printArea.width - widthOf(number) - toPoints(indent.requisiteGap);
-  const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
+  const lines = breakLines([plainRun(value)], { ...style, width }, pen.measure).slice(0, maxFooter);
   lines.forEach((line, index) => {
     const above = (lines.length - 1 - index) * lineHeight(style);
     pen.line(line, { x: printArea.left, top: top - above, style }, "artifact", colour.quiet);
@@ -163,11 +163,11 @@ export function drawFooter(
 }
 
 /** Who prepared the text, with the logo. */
-function drawPrepared(words: string, logo: PlacedLogo | null, top: number, pen: Pen): void {
+function drawPrepared(value: string, logo: PlacedLogo | null, top: number, pen: Pen): void {
   const style = text.footer;
   const taken = logo === null ? 0 : logo.width + toPoints(logoGap);
   const width = printArea.width - taken;
-  const lines = breakLines([plainRun(words)], { ...style, width }, pen.measure).slice(0, maxFooter);
+  const lines = breakLines([plainRun(value)], { ...style, width }, pen.measure).slice(0, maxFooter);
   const high = lines.length * lineHeight(style);
   // The lower one of text and logo is centred vertically on the other.
   const middle = top + toPoints(preparedGap) + Math.max(high, logo?.height ?? 0) / 2;

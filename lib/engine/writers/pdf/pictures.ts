@@ -14,7 +14,7 @@ export type Picture = PictureContent & {
   width: number;
   height: number;
   /** The alternative text. */
-  words: string;
+  alt: string;
 };
 
 /** Points per pixel when there is room: a screenshot is as large as the screen was. */
@@ -25,7 +25,7 @@ const space = 6;
 
 /** Lays the picture out in its own size, or as large as the page allows. */
 export function layoutPicture<Node>(
-  { width, height, words, ...content }: Picture,
+  { width, height, alt, ...content }: Picture,
   { add, parent, width: room }: FlowContext<Node>,
 ): PictureBox<Node> {
   const scale = Math.min(pixel, room / width, maxHeight / height);
@@ -37,7 +37,7 @@ export function layoutPicture<Node>(
         : { outline: content.outline, scale: content.unit * scale },
     width: width * scale,
     height: height * scale,
-    element: add("Figure", parent, words),
+    element: add("Figure", parent, alt),
     space,
   };
 }

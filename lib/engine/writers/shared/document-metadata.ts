@@ -50,7 +50,7 @@ export function footerText(tree: PrintedText): string {
   const owner = findOwner(tree.blocks);
   const title = printableLine(tree.title);
   const edition = owner === null ? null : findEdition(tree.blocks);
-  const own = [owner, title, edition].filter((words) => words !== null);
+  const own = [owner, title, edition].filter((text) => text !== null);
   return bindNames(own.join(" · "));
 }
 
@@ -66,8 +66,8 @@ export const preparedLine = (prepared: PreparedBy): string | null =>
 function findEdition(blocks: readonly Block[]): string | null {
   for (const block of blocks) {
     if (block.type !== "paragraph") continue;
-    const words = printableLine(plainText(block.children));
-    if (/^Редакция\s№/.test(words)) return words;
+    const text = printableLine(plainText(block.children));
+    if (/^Редакция\s№/.test(text)) return text;
   }
   return null;
 }

@@ -47,8 +47,8 @@ test.each([
   ["title", "premium", "premium"],
   ["plans.cabinet.ultra.features", ["Одно", "Другое"], "Одно; Другое"],
   ["audience", { kind: "all" }, '{"kind":"all"}'],
-])("writes the value of %s, %j, in Russian", (field, value, words) => {
-  expect(describeFacts(entry({ [field]: value }))[0]?.value).toBe(words);
+])("writes the value of %s, %j, in Russian", (field, value, text) => {
+  expect(describeFacts(entry({ [field]: value }))[0]?.value).toBe(text);
 });
 
 test("shows both values of a change, and what was added to and removed from a list", () => {

@@ -9,7 +9,7 @@ type AttentionSource = {
   key: string;
   /** Where it is handled; this path's section shows the count. */
   href: string;
-  words: (count: number) => string;
+  toLabel: (count: number) => string;
   count: (database: Transaction, now: Date) => Promise<number>;
 };
 
@@ -21,7 +21,7 @@ const sources: readonly AttentionSource[] = [
   {
     key: "feedback",
     href: "/admin/feedback",
-    words: (count) =>
+    toLabel: (count) =>
       plural(count, "обращение без ответа", "обращения без ответа", "обращений без ответа"),
     count: (database) =>
       database.feedback.count({ where: { status: { in: ["new", "in_progress"] } } }),
@@ -29,34 +29,35 @@ const sources: readonly AttentionSource[] = [
   {
     key: "reviews",
     href: "/admin/reviews",
-    words: (count) =>
+    toLabel: (count) =>
       plural(count, "отзыв ждёт проверки", "отзыва ждут проверки", "отзывов ждут проверки"),
     count: (database) => database.review.count({ where: { isApproved: false } }),
   },
   {
     key: "planRequests",
     href: "/admin/plan-requests",
-    words: (count) => plural(count, "заявка на план", "заявки на план", "заявок на план"),
+    toLabel: (count) => plural(count, "заявка на план", "заявки на план", "заявок на план"),
     count: (database) => database.planRequest.count({ where: { state: "waiting" } }),
   },
   {
     key: "invoices",
     href: "/admin/payments?state=waiting",
-    words: (count) => plural(count, "счёт ждёт оплаты", "счёта ждут оплаты", "счетов ждут оплаты"),
+    toLabel: (count) =>
+      plural(count, "счёт ждёт оплаты", "счёта ждут оплаты", "счетов ждут оплаты"),
     count: (database) =>
       database.billingOrder.count({ where: { provider: "invoice", state: "waiting" } }),
   },
   {
     key: "refunds",
     href: "/admin/payments?state=owed",
-    words: (count) => plural(count, "оплата к возврату", "оплаты к возврату", "оплат к возврату"),
+    toLabel: (count) => plural(count, "оплата к возврату", "оплаты к возврату", "оплат к возврату"),
     count: (database) =>
       database.billingOrder.count({ where: { state: "paid", grant: { isGiven: false } } }),
   },
   {
     key: "mail",
     href: "/admin/mail?state=failed",
-    words: (count) =>
+    toLabel: (count) =>
       plural(count, "письмо не доставлено", "письма не доставлены", "писем не доставлено"),
     count: (database) =>
       database.outboxMail.count({ where: { sentAt: null, failedAt: { not: null } } }),
@@ -64,7 +65,7 @@ const sources: readonly AttentionSource[] = [
   {
     key: "services",
     href: "/admin/checks#unknown",
-    words: (count) =>
+    toLabel: (count) =>
       plural(
         count,
         "незнакомый сервис на нескольких сайтах",
@@ -78,9 +79,9 @@ const sources: readonly AttentionSource[] = [
 /** What needs an administrator now, with counts; entries with a count of 0 are left out. */
 export async function getAttention(database: Transaction, now: Date): Promise<Attention> {
   const items = await Promise.all(
-    sources.map(async ({ key, href, words, count }) => {
+    sources.map(async ({ key, href, toLabel, count }) => {
       const waiting = await count(database, now);
-      return { key, href, count: waiting, words: words(waiting) };
+      return { key, href, count: waiting, words: toLabel(waiting) };
     }),
   );
   return { items: items.filter(({ count }) => count > 0) };

@@ -71,8 +71,8 @@ const formatShort = (day: IsoDate) => day.split("-").reverse().join(".");
 /** The invoice, with the QR code below the total. */
 export function printInvoice(invoice: PrintedInvoice): Printed {
   const { seller, buyer, amount } = invoice;
-  const words = invoiceTexts;
-  const title = words.title(
+  const texts = invoiceTexts;
+  const title = texts.title(
     invoiceNumber(invoice.year, invoice.number),
     formatRussianDate(invoice.day),
   );
@@ -81,24 +81,24 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
     {
       type: "requisites",
       rows: [
-        row(words.seller, seller.name),
-        row(words.inn, seller.inn),
-        ...sole(words.kpp, seller.kpp),
-        row(words.address, seller.address),
-        row(words.bank, seller.bankName),
-        row(words.bic, seller.bic),
-        row(words.account, seller.account),
-        row(words.correspondentAccount, seller.correspondentAccount),
-        row(words.purpose, purposeOf(invoice)),
+        row(texts.seller, seller.name),
+        row(texts.inn, seller.inn),
+        ...sole(texts.kpp, seller.kpp),
+        row(texts.address, seller.address),
+        row(texts.bank, seller.bankName),
+        row(texts.bic, seller.bic),
+        row(texts.account, seller.account),
+        row(texts.correspondentAccount, seller.correspondentAccount),
+        row(texts.purpose, purposeOf(invoice)),
       ],
     },
-    { type: "requisites", rows: [row(words.buyer, buyer.name), ...requisitesOf(buyer)] },
+    { type: "requisites", rows: [row(texts.buyer, buyer.name), ...requisitesOf(buyer)] },
     itemsOf(invoice),
-    totalOf(words.total, amount),
+    totalOf(texts.total, amount),
     noteOf(seller.vatNote),
-    paragraph(words.access),
-    ...signatures([{ side: words.seller, party: seller }]),
-    paragraph(words.qr),
+    paragraph(texts.access),
+    ...signatures([{ side: texts.seller, party: seller }]),
+    paragraph(texts.qr),
   ];
   const { outline, side } = drawPaymentCode(paymentCodeText(invoice));
   const scale = codeWidth / side;
@@ -108,7 +108,7 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
     after: blocks.length - 1,
     width: codeWidth,
     height: codeWidth,
-    words: words.qrAlt,
+    alt: texts.qrAlt,
   };
   return { tree: { title, date: invoice.day, blocks }, pictures: [picture] };
 }
@@ -119,26 +119,26 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
  */
 export function printCertificate(invoice: PrintedInvoice, act: PrintedCertificate): Printed {
   const { seller, buyer, amount } = invoice;
-  const words = actTexts;
-  const title = words.title(invoiceNumber(act.year, act.number), formatRussianDate(act.day));
+  const texts = actTexts;
+  const title = texts.title(invoiceNumber(act.year, act.number), formatRussianDate(act.day));
   const sides = [
-    { side: words.seller, party: seller },
-    { side: words.buyer, party: null },
+    { side: texts.seller, party: seller },
+    { side: texts.buyer, party: null },
   ];
   const blocks: Block[] = [
     heading(1, "title", title),
     {
       type: "requisites",
-      rows: [row(words.seller, seller.name), ...requisitesOf(seller)],
+      rows: [row(texts.seller, seller.name), ...requisitesOf(seller)],
     },
-    { type: "requisites", rows: [row(words.buyer, buyer.name), ...requisitesOf(buyer)] },
+    { type: "requisites", rows: [row(texts.buyer, buyer.name), ...requisitesOf(buyer)] },
     paragraph(
-      words.ground(invoiceNumber(invoice.year, invoice.number), formatRussianDate(invoice.day)),
+      texts.ground(invoiceNumber(invoice.year, invoice.number), formatRussianDate(invoice.day)),
     ),
     itemsOf(invoice),
-    totalOf(words.total, amount),
+    totalOf(texts.total, amount),
     noteOf(seller.vatNote),
-    paragraph(words.fact(formatRussianDate(act.from), formatRussianDate(act.until))),
+    paragraph(texts.fact(formatRussianDate(act.from), formatRussianDate(act.until))),
     ...signatures(sides),
   ];
   return { tree: { title, date: act.day, blocks }, pictures: [] };
@@ -177,6 +177,6 @@ function signatures(sides: Side[]): Block[] {
   return [{ type: "table", header: null, rows }];
 }
 
-const byHand = (words: string): Inline[] => [
-  { type: "emphasis", byHand: true, children: [text(words)] },
+const byHand = (value: string): Inline[] => [
+  { type: "emphasis", byHand: true, children: [text(value)] },
 ];

@@ -16,11 +16,11 @@ export function notifyOfPayment(
   { order, userId, until }: { order: OrderRow; userId: string; until: Date },
   now: Date,
 ): Promise<void> {
-  const words = {
+  const texts = {
     title: order.title,
     sum: formatRoubles(order.amount),
     day: formatRussianDate(toMoscowDate(until)),
     isRenewal: order.renewalOf !== null,
   };
-  return notifyUser(tx, userId, paidNotice(words), now);
+  return notifyUser(tx, userId, paidNotice(texts), now);
 }

@@ -111,11 +111,11 @@ function proveHttps({ check }: SiteEvidence): Proof | undefined {
 }
 
 /** The owner's own statement from another screen. */
-function proveMeasure({ site }: SiteEvidence, measure: string, words: string): Proof | undefined {
+function proveMeasure({ site }: SiteEvidence, measure: string, text: string): Proof | undefined {
   if (!site?.measures.includes(measure)) return undefined;
   return {
     state: "done",
-    words: `В сведениях о сайте вы отметили: ${words}`,
+    words: `В сведениях о сайте вы отметили: ${text}`,
     link: `/sites/${site.id}`,
   };
 }
@@ -123,15 +123,15 @@ function proveMeasure({ site }: SiteEvidence, measure: string, words: string): P
 const byCheck = (
   { id, host, day }: NonNullable<SiteEvidence["check"]>,
   state: Proof["state"],
-  words: string,
-): Proof => ({ state, words: `Проверка сайта ${host} ${day}: ${words}`, link: `/check/${id}` });
+  text: string,
+): Proof => ({ state, words: `Проверка сайта ${host} ${day}: ${text}`, link: `/check/${id}` });
 
 const byDocument = (
   { id, name }: SiteEvidence["documents"][number],
   state: Proof["state"],
-  words: string,
-): Proof => ({ state, words: `«${name}»: ${words}`, link: `/documents/${id}` });
+  text: string,
+): Proof => ({ state, words: `«${name}»: ${text}`, link: `/documents/${id}` });
 
 /** Titles of findings begin with a capital letter; abbreviations keep theirs. */
-const lowerFirst = (words: string) =>
-  /^[А-ЯЁA-Z](?![А-ЯЁA-Z])/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+const lowerFirst = (text: string) =>
+  /^[А-ЯЁA-Z](?![А-ЯЁA-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

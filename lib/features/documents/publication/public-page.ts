@@ -128,17 +128,17 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
     ],
     {
       before: [
-        ...preparedByTexts(document).map((words) =>
+        ...preparedByTexts(document).map((text) =>
           createElement(
             "p",
             {},
             document.hasLogo && createElement("img", { src: `/d/${publicId}/logo`, alt: "" }),
-            words,
+            text,
           ),
         ),
         createElement("p", {}, `SHA-256 текста: ${inGroups(sha256)}`),
       ],
-      words: "Создано в сервисе ",
+      text: "Создано в сервисе ",
     },
   );
 }
@@ -151,7 +151,7 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
       createElement("meta", { name: "robots", content: "noindex" }),
     ],
     [createElement("main", {}, createElement("h1", {}, title), createElement("p", {}, advice))],
-    { before: [], words: "На главную сервиса " },
+    { before: [], text: "На главную сервиса " },
   );
 }
 
@@ -159,7 +159,7 @@ export function writeRefusalPage({ title, advice }: { title: string; advice: str
 export function writePage(
   head: (Html | false)[],
   body: (Html | false)[],
-  foot: { before: readonly Html[]; words: string },
+  foot: { before: readonly Html[]; text: string },
   css = "",
 ): string {
   const page = createElement(
@@ -181,7 +181,7 @@ export function writePage(
         "footer",
         { class: "aside" },
         ...foot.before,
-        createElement("p", {}, foot.words, createElement("a", { href: "/" }, `«${site.name}»`)),
+        createElement("p", {}, foot.text, createElement("a", { href: "/" }, `«${site.name}»`)),
       ),
     ),
   );

@@ -34,7 +34,7 @@ export async function viewPublicDocument(
 
 /** The error page; for a defect, with the id of the request to report. */
 export function refusalPage({ code, message }: DomainError, requestId: string): SandboxedPage {
-  const words =
+  const text =
     code === "NOT_FOUND"
       ? {
           title: "Документ не найден",
@@ -45,5 +45,5 @@ export function refusalPage({ code, message }: DomainError, requestId: string): 
           title: "Документ сейчас не открыть",
           advice: code === "INTERNAL" ? `${message} Номер запроса: ${requestId}.` : message,
         };
-  return { html: writeRefusalPage(words), styles };
+  return { html: writeRefusalPage(text), styles };
 }

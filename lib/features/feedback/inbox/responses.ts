@@ -3,8 +3,8 @@ import * as options from "@/content/pages/feedback-options";
 import { feedbackResponse } from "@/lib/features/feedback/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
-const oneOf = <K extends string>(words: Record<K, string>) =>
-  z.enum(Object.keys(words) as [K, ...K[]]).nullable();
+const oneOf = <K extends string>(labels: Record<K, string>) =>
+  z.enum(Object.keys(labels) as [K, ...K[]]).nullable();
 
 export const inboxItemResponse = feedbackResponse
   .omit({ adminResponse: true })

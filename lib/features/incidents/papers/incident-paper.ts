@@ -72,10 +72,10 @@ function placesOf(
     resultsEnds: minuteOf(results.endsAt),
   };
   const known = Object.fromEntries(
-    Object.entries(placeTexts).map(([name, words]): [string, Inline[]] => [
+    Object.entries(placeTexts).map(([name, value]): [string, Inline[]] => [
       name,
       // Like an answer, it keeps its line breaks.
-      words ? [{ type: "value", field: name, text: words }] : [],
+      value ? [{ type: "value", field: name, text: value }] : [],
     ]),
   );
   return placeholderResolver(
@@ -87,15 +87,15 @@ function placesOf(
   );
 }
 
-const filledParagraph = (words: string, fill: PlaceholderResolver): Block => ({
+const filledParagraph = (value: string, fill: PlaceholderResolver): Block => ({
   type: "paragraph",
-  children: fillPlaceholders(words, fill),
+  children: fillPlaceholders(value, fill),
 });
 
 function letterOf(fill: PlaceholderResolver): Block[] {
   const { head, opening, parts, rightsTitle, rights, contact, foot } = incidentLetter;
   return [
-    ...head.map((words) => filledParagraph(words, fill)),
+    ...head.map((value) => filledParagraph(value, fill)),
     heading(1, "title", incidentPapers.letter.title),
     filledParagraph(opening, fill),
     ...parts.map(

@@ -103,8 +103,8 @@ function textPart(hash: string, at: number, kept: Extract["texts"][number] | und
     // As they were shown, without our typography.
     ...kept.text
       .split(/\r?\n/)
-      .filter((words) => words.trim() !== "")
-      .map((words): Block => ({ type: "paragraph", children: [text(words)] })),
+      .filter((value) => value.trim() !== "")
+      .map((value): Block => ({ type: "paragraph", children: [text(value)] })),
   ];
 }
 

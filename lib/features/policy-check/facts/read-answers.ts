@@ -131,9 +131,9 @@ function windowsOf({ normalised: { text } }: ReadText, leads: RegExp): string {
 }
 
 const namedIn = <Name extends string>(
-  words: string,
+  text: string,
   patterns: Readonly<Partial<Record<Name, RegExp>>>,
 ): Name[] =>
   (Object.entries(patterns) as [Name, RegExp][])
-    .filter(([, pattern]) => pattern.test(words))
+    .filter(([, pattern]) => pattern.test(text))
     .map(([name]) => name);

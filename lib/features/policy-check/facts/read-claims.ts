@@ -58,22 +58,22 @@ export type PolicyClaims = {
 
 /** Reads the claims of a policy. Pure; a sentence with an exception is not an unconditional denial. */
 export function readClaims(text: ReadText): PolicyClaims {
-  const words = text.normalised.text;
+  const value = text.normalised.text;
   const quotes = Object.entries(denials).flatMap(([kind, says]) => {
     const [place] = findMatches(
       { says, unless: kind === "thirdParties" ? [exceptions] : [/если |кроме|исключени/] },
-      words,
+      value,
     );
     return place ? [[kind, quoteOf(text.original, text.normalised, place)]] : [];
   });
   return {
     denials: Object.fromEntries(quotes),
-    speaksOf: { newsletter: topics.newsletter.test(words), counters: topics.counters.test(words) },
-    numbers: findRegistrationNumbers(words)
+    speaksOf: { newsletter: topics.newsletter.test(value), counters: topics.counters.test(value) },
+    numbers: findRegistrationNumbers(value)
       .filter(
         (number) =>
           !isInvalid(number) &&
-          !recipientWords.test(words.slice(Math.max(0, number.start - 160), number.start)),
+          !recipientWords.test(value.slice(Math.max(0, number.start - 160), number.start)),
       )
       .slice(0, 20)
       .map((number) => ({

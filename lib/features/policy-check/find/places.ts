@@ -25,10 +25,10 @@ export function findMatches(rule: SentencePattern | Finder, text: string): Place
     for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
       const place = { start: found.index, end: found.index + found[0].length };
       const sentence = enclosingSentence(text, place);
-      const words = text.slice(sentence.start, sentence.end);
+      const quote = text.slice(sentence.start, sentence.end);
       if (
-        others.every((other) => other.test(words)) &&
-        !rule.unless?.some((not) => not.test(words))
+        others.every((other) => other.test(quote)) &&
+        !rule.unless?.some((not) => not.test(quote))
       ) {
         if (places.every(({ end }) => end <= sentence.start)) places.push(place);
         if (places.length === maxFindings) return places;

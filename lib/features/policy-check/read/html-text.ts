@@ -30,7 +30,7 @@ export function readHtmlText(html: string, maxLength: number): string {
 function write(element: HtmlElement, writer: Writer, isVerbatim: boolean): void {
   for (const child of element.children) {
     if (writer.isFull) return;
-    if (child.kind === "text") writer.words(child.text, isVerbatim);
+    if (child.kind === "text") writer.addText(child.text, isVerbatim);
     else writeElement(child, writer, isVerbatim);
   }
 }
@@ -48,11 +48,11 @@ function writeElement(element: HtmlElement, writer: Writer, isVerbatim: boolean)
   else if (isBlock) writer.paragraph();
   const { "data-cfemail": hidden } = attributes;
   if (hidden === undefined) write(element, writer, isVerbatim || name === "pre");
-  else writer.words(decodeEmail(hidden), false);
+  else writer.addText(decodeEmail(hidden), false);
   if (name === "a") writer.address(attributes.href ?? "");
   if (name === "dt") writer.colon();
   else if (isBlock) writer.paragraph();
-  else if (name === "td" || name === "th") writer.words(" ", false);
+  else if (name === "td" || name === "th") writer.addText(" ", false);
 }
 
 /** Decodes addresses that Cloudflare hides from robots: pairs of hex digits, the first of which is the key. */
@@ -75,17 +75,17 @@ class Writer {
     return this.#length >= this.maxLength;
   }
 
-  words(text: string, isVerbatim: boolean): void {
+  addText(text: string, isVerbatim: boolean): void {
     if (isVerbatim) {
       for (const [at, line] of text.split("\n").entries()) this.#line(line, at > 0);
       return;
     }
-    const words = text.replace(/[ \t\r\n\f]+/g, " ");
-    if (words.startsWith(" ")) this.#widen(" ");
-    const shown = words.trim();
+    const collapsed = text.replace(/[ \t\r\n\f]+/g, " ");
+    if (collapsed.startsWith(" ")) this.#widen(" ");
+    const shown = collapsed.trim();
     if (shown === "") return;
     this.#add(shown);
-    if (words.endsWith(" ")) this.#widen(" ");
+    if (collapsed.endsWith(" ")) this.#widen(" ");
   }
 
   line(): void {
@@ -104,7 +104,7 @@ class Writer {
   address(href: string): void {
     const email = /^mailto:([^?]{3,254})/i.exec(href.trim())?.[1];
     if (email === undefined || this.#pieces.slice(-6).join("").includes(email)) return;
-    this.words(` (${email})`, false);
+    this.addText(` (${email})`, false);
   }
 
   end(): string {
@@ -120,10 +120,10 @@ class Writer {
     if (gap.length > this.#gap.length || (gap === "\n" && this.#gap === " ")) this.#gap = gap;
   }
 
-  #add(words: string): void {
+  #add(text: string): void {
     if (this.#gap !== "" && this.#pieces.length > 0) this.#pieces.push(this.#gap);
     this.#gap = "";
-    this.#pieces.push(words);
-    this.#length += words.length + 1;
+    this.#pieces.push(text);
+    this.#length += text.length + 1;
   }
 }

@@ -25,18 +25,18 @@ const minColumnLines = 12;
 /**
  * The text of one page: lines joined to paragraphs, which are separated by an empty line; hyphenated words are joined.
  */
-export function joinPageText(words: readonly PositionedText[]): string {
-  return joinLines(unweave(linesOf(words)));
+export function joinPageText(pieces: readonly PositionedText[]): string {
+  return joinLines(unweave(linesOf(pieces)));
 }
 
-function linesOf(words: readonly PositionedText[]): Line[] {
+function linesOf(pieces: readonly PositionedText[]): Line[] {
   const lines: Line[] = [];
   let line: Line | undefined;
   const end = () => {
     if (line && line.text.trim() !== "") lines.push({ ...line, text: line.text.trim() });
     line = undefined;
   };
-  for (const { text, x, y, width, size, endsLine } of words) {
+  for (const { text, x, y, width, size, endsLine } of pieces) {
     if (text !== "") {
       const gap = line ? x - line.right : 0;
       const isSameLine = line && Math.abs(line.y - y) < size * 0.5 && gap > -size;

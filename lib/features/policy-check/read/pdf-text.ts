@@ -33,10 +33,10 @@ export async function readPdfText(bytes: Uint8Array, maxLength: number): Promise
     let length = 0;
     for (let number = 1; number <= count && length < maxLength; number += 1) {
       const page = await document.getPage(number);
-      const words = joinPageText(await readPositionedText(page));
+      const text = joinPageText(await readPositionedText(page));
       page.cleanup();
-      pages.push(words);
-      length += words.length;
+      pages.push(text);
+      length += text.length;
     }
     return joinPages(pages, count).slice(0, maxLength);
   } catch (cause) {

@@ -46,14 +46,14 @@ const docxOf = (body: string, other: Record<string, Uint8Array> = {}) =>
 
 describe("readPolicy of plain text and HTML", () => {
   test("detects the encoding by the byte order mark, the page, the header or the letters", async () => {
-    const words = "Политика в отношении обработки";
-    expect(await read(inCp1251(words))).toBe(words);
-    expect(await readText(`\ufeff${words}`)).toBe(words);
-    const utf16 = Buffer.from(`\ufeff${words}`, "utf16le");
-    expect(await read(utf16, "text/plain")).toBe(words);
-    const page = `<html><head><meta charset="windows-1251"></head><body><p>${words}</p></body></html>`;
-    expect(await read(inCp1251(page))).toBe(words);
-    expect(await read(inCp1251(`<p>${words}</p>`), "text/html; charset=cp1251")).toBe(words);
+    const text = "Политика в отношении обработки";
+    expect(await read(inCp1251(text))).toBe(text);
+    expect(await readText(`\ufeff${text}`)).toBe(text);
+    const utf16 = Buffer.from(`\ufeff${text}`, "utf16le");
+    expect(await read(utf16, "text/plain")).toBe(text);
+    const page = `<html><head><meta charset="windows-1251"></head><body><p>${text}</p></body></html>`;
+    expect(await read(inCp1251(page))).toBe(text);
+    expect(await read(inCp1251(`<p>${text}</p>`), "text/html; charset=cp1251")).toBe(text);
   });
 
   test("reads the visible text of a page by paragraphs and decodes hidden e-mail addresses", async () => {

@@ -61,16 +61,16 @@ async function listStored(database: Database): Promise<PostSummary[]> {
 
 function toSummary(post: PublicPost): PostSummary {
   const { slug, title, category, section, tags } = post;
-  const words = htmlToText(post.content);
+  const text = htmlToText(post.content);
   return {
     slug,
     title,
-    excerpt: post.excerpt ?? truncateWords(words),
+    excerpt: post.excerpt ?? truncateWords(text),
     category,
     section,
     tags,
     publishedAt: toMoscowDate(new Date(post.publishedAt)),
     changedOn: toMoscowDate(new Date(post.updatedAt)),
-    readMinutes: minutesToRead(words),
+    readMinutes: minutesToRead(text),
   };
 }

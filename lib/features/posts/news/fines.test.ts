@@ -11,7 +11,7 @@ const printedFines = new Map(
   [...text.matchAll(/^\| ч\. ([\d.]+) \|.*\| ([^|]+) \|$/gm)].map(([, part, sum]) => [part, sum]),
 );
 
-function words({ amount, isConfirmed }: Fine): string[] {
+function printed({ amount, isConfirmed }: Fine): string[] {
   const thousands = (roubles: number) => String(roubles / 1000).replace(/(?=(\d{3})+$)\B/g, " ");
   const millions = (roubles: number) => roubles / 1_000_000;
   const note = isConfirmed ? "" : ", требует проверки";
@@ -29,6 +29,6 @@ function words({ amount, isConfirmed }: Fine): string[] {
 test.each(penalties.filter(({ companies }) => companies !== null))(
   "the news about fines agrees with the table of penalties on part $part",
   ({ part, companies }) => {
-    expect(words(companies as Fine)).toContain(printedFines.get(part));
+    expect(printed(companies as Fine)).toContain(printedFines.get(part));
   },
 );

@@ -120,7 +120,7 @@ function statesField(foreign: readonly Recipient[]): NotificationField {
   return hasUnknownCountry ? { ...field, state: "asked" } : field;
 }
 
-const codes = new Map(Object.entries(countryGenitives).map(([code, words]) => [words, code]));
+const codes = new Map(Object.entries(countryGenitives).map(([code, text]) => [text, code]));
 const regions = new Intl.DisplayNames("ru", { type: "region" });
 
 /** «США»; free text stays as the owner typed it. */

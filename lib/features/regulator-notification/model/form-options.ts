@@ -32,7 +32,7 @@ const technicalTypes: readonly DataType[] = ["ip_address", "cookies", "device_in
 const typesWithOwnField: readonly DataType[] = ["health", "biometric"];
 
 const dataTypeByLabel = new Map(
-  (Object.keys(dataPresets) as DataType[]).map((type) => [dataPresets[type].words, type]),
+  (Object.keys(dataPresets) as DataType[]).map((type) => [dataPresets[type].label, type]),
 );
 
 /** The data of a row as options of the list of ordinary data; each item is a tick or stays in words. */
@@ -95,7 +95,7 @@ export function pickGrounds({ grounds }: ProcessingRow): SelectedOptions {
     });
     if (rest.length > 0) {
       const norms = rest.map(({ law, place }) => `${law}, ${place}`).join("; ");
-      words.push(`${ground.words} (${norms})`);
+      words.push(`${ground.wording} (${norms})`);
     }
   }
   return { keys, words };

@@ -23,7 +23,7 @@ const request = {
   dues,
 };
 const today = "2026-12-01";
-const plain = (words: string) => words.replace(/\s+/g, " ");
+const plain = (text: string) => text.replace(/\s+/g, " ");
 const texts = requestKindKeys.flatMap((kind) => answersOf[kind].map((text) => ({ kind, text })));
 
 /** docs/specification/requests.md#texts-of-answers */
@@ -57,9 +57,9 @@ describe("an answer to a request", () => {
     ({ text }) => {
       const known = { request, operator, today };
       const tree = printAnswer(text, known);
-      const words = writeAnswer(text, known);
+      const value = writeAnswer(text, known);
       // All except the signature line, which is a form there.
-      for (const paragraph of words.split("\n\n").slice(0, -1)) {
+      for (const paragraph of value.split("\n\n").slice(0, -1)) {
         expect(plain(writeText(tree))).toContain(plain(paragraph));
       }
       const shown: string[] = [];
@@ -74,7 +74,7 @@ describe("an answer to a request", () => {
   test("asks for the number of a document only in answers to a request for access (art. 14)", () => {
     for (const kind of requestKindKeys) {
       const asks = answersOf[kind].some(({ paragraphs }) =>
-        paragraphs.some((words) => words.includes("Запрос должен содержать номер документа")),
+        paragraphs.some((text) => text.includes("Запрос должен содержать номер документа")),
       );
       expect(asks, requestKinds[kind].title).toBe(kind === "access");
     }
@@ -84,10 +84,10 @@ describe("an answer to a request", () => {
     expect(answersOf.regulator.length).toBeGreaterThan(0);
     for (const answer of answersOf.regulator) {
       const bare = { receivedOn: "2026-11-27", details: null, extension: null, dues };
-      const words = plain(writeAnswer(answer, { request: bare, operator, today }));
-      expect(words).toContain("[указать: кому: управление Роскомнадзора]");
-      expect(words).toContain("На запрос, полученный 27 ноября 2026 г.");
-      expect(words).not.toContain("обращение");
+      const text = plain(writeAnswer(answer, { request: bare, operator, today }));
+      expect(text).toContain("[указать: кому: управление Роскомнадзора]");
+      expect(text).toContain("На запрос, полученный 27 ноября 2026 г.");
+      expect(text).not.toContain("обращение");
     }
   });
 

@@ -30,17 +30,17 @@ type Known = {
 /** The letter as plain text. Missing data are blanks: «[указать: …]». */
 export function writeAnswer(answer: AnswerText, known: Known): string {
   const fill = placesOf(known, answer);
-  const words = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
-  const foot = `${words(answerOperator)}\n${answerSigner}`;
-  return [...[...answerHeader, ...bodyOf(answer)].map(words), foot].join("\n\n");
+  const toText = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
+  const foot = `${toText(answerOperator)}\n${answerSigner}`;
+  return [...[...answerHeader, ...bodyOf(answer)].map(toText), foot].join("\n\n");
 }
 
 /** Returns the letter as a document to print, with lines for the signature. */
 export function printAnswer(answer: AnswerText, known: Known): PrintedText {
   const fill = placesOf(known, answer);
-  const paragraph = (words: string): Block => ({
+  const paragraph = (value: string): Block => ({
     type: "paragraph",
-    children: inlinesOf(words, fill),
+    children: inlinesOf(value, fill),
   });
   return {
     title: answer.heading,
@@ -55,8 +55,8 @@ export function printAnswer(answer: AnswerText, known: Known): PrintedText {
 }
 
 /** The words with their placeholders replaced; data that the owner has to add become blanks. */
-function inlinesOf(words: string, fill: PlaceholderResolver): Inline[] {
-  const inlines = words
+function inlinesOf(value: string, fill: PlaceholderResolver): Inline[] {
+  const inlines = value
     .split(/\[указать: ([^\]]+)\]/)
     .flatMap((part, at): Inline[] =>
       at % 2 === 0 ? fillPlaceholders(part, fill) : [{ type: "blank", hint: part }],
@@ -91,9 +91,9 @@ function placesOf(
     extendedDue: extension && dues[0] ? formatRussianDate(dues[0].date) : "",
   };
   const known = Object.fromEntries(
-    Object.entries(placeTexts).map(([name, words]): [string, Inline[]] => [
+    Object.entries(placeTexts).map(([name, value]): [string, Inline[]] => [
       name,
-      words ? [{ type: "value", field: name, text: words }] : [],
+      value ? [{ type: "value", field: name, text: value }] : [],
     ]),
   );
   const fill = placeholderResolver(

@@ -3,7 +3,7 @@ import {
   type PublicRequestKind,
   publicRequestKindKeys,
   publicRequestKinds,
-  publicFormTexts as words,
+  publicFormTexts as texts,
 } from "@/content/duties/public-form";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { createElement, type Html } from "@/lib/engine/writers/html/element";
@@ -31,10 +31,10 @@ export function writeFormPage(
 ): SandboxedPage {
   const { publicId, address, operator } = place;
   const wrong = Object.entries(mistakes) as [Field, string][];
-  return page(wrong.length > 0 ? words.mistakesTitle : words.pageTitle, publicId, [
-    createElement("h1", {}, words.title),
-    createElement("p", {}, typesetDocument(words.lead(operator, address))),
-    createElement("p", {}, typesetDocument(words.noDocuments)),
+  return page(wrong.length > 0 ? texts.mistakesTitle : texts.pageTitle, publicId, [
+    createElement("h1", {}, texts.title),
+    createElement("p", {}, typesetDocument(texts.lead(operator, address))),
+    createElement("p", {}, typesetDocument(texts.noDocuments)),
     ...(wrong.length > 0 ? [summary(wrong)] : []),
     createElement(
       "form",
@@ -43,7 +43,7 @@ export function writeFormPage(
       createElement(
         "fieldset",
         { "aria-describedby": mistakes.kind ? "kind-wrong" : null },
-        createElement("legend", {}, words.kind),
+        createElement("legend", {}, texts.kind),
         mistake("kind", mistakes),
         ...publicRequestKindKeys.map((kind, at) => choice(kind, at === 0, typed.kind === kind)),
       ),
@@ -59,7 +59,7 @@ export function writeFormPage(
           }),
       }),
       field("contact", mistakes, {
-        hint: words.contactHint,
+        hint: texts.contactHint,
         control: (common) =>
           createElement("input", {
             ...common,
@@ -70,7 +70,7 @@ export function writeFormPage(
           }),
       }),
       field("text", mistakes, {
-        hint: words.textHint,
+        hint: texts.textHint,
         control: (common) =>
           createElement(
             "textarea",
@@ -79,9 +79,9 @@ export function writeFormPage(
             `\n${typed.text}`,
           ),
       }),
-      createElement("button", { type: "submit" }, words.submit),
+      createElement("button", { type: "submit" }, texts.submit),
     ),
-    createElement("p", { class: "small" }, typesetDocument(words.keeping)),
+    createElement("p", { class: "small" }, typesetDocument(texts.keeping)),
   ]);
 }
 
@@ -96,10 +96,10 @@ export type Receipt = {
 /** What the person sees once the request is in the register. */
 export function writeReceiptPage(publicId: string, receipt: Receipt): SandboxedPage {
   const { receivedOn, number, dues, canExtend } = receipt;
-  return page(words.sentTitle, publicId, [
-    createElement("h1", {}, words.sentTitle),
-    createElement("p", {}, typesetDocument(words.sent(formatRussianDate(receivedOn), number))),
-    createElement("h2", {}, words.termsTitle),
+  return page(texts.sentTitle, publicId, [
+    createElement("h1", {}, texts.sentTitle),
+    createElement("p", {}, typesetDocument(texts.sent(formatRussianDate(receivedOn), number))),
+    createElement("h2", {}, texts.termsTitle),
     createElement(
       "ul",
       {},
@@ -108,20 +108,20 @@ export function writeReceiptPage(publicId: string, receipt: Receipt): SandboxedP
           "li",
           {},
           typesetDocument(
-            `${duty}: ${words.term(formatRussianDate(date), from)} (152-ФЗ, ${norm})`,
+            `${duty}: ${texts.term(formatRussianDate(date), from)} (152-ФЗ, ${norm})`,
           ),
         ),
       ),
     ),
-    ...(canExtend ? [createElement("p", {}, typesetDocument(words.extension))] : []),
+    ...(canExtend ? [createElement("p", {}, typesetDocument(texts.extension))] : []),
     ...(dues.some(({ isForecast }) => isForecast)
-      ? [createElement("p", {}, typesetDocument(words.forecast))]
+      ? [createElement("p", {}, typesetDocument(texts.forecast))]
       : []),
-    createElement("h2", {}, words.nextTitle),
+    createElement("h2", {}, texts.nextTitle),
     createElement(
       "ul",
       {},
-      ...words.next.map((line) => createElement("li", {}, typesetDocument(line))),
+      ...texts.next.map((line) => createElement("li", {}, typesetDocument(line))),
     ),
   ]);
 }
@@ -136,11 +136,11 @@ function page(title: string, publicId: string, main: Html[]): SandboxedPage {
       createElement(
         "header",
         { class: "aside" },
-        createElement("p", {}, createElement("a", { href: `/d/${publicId}` }, words.back)),
+        createElement("p", {}, createElement("a", { href: `/d/${publicId}` }, texts.back)),
       ),
       createElement("main", {}, ...main),
     ],
-    { before: [], words: "Создано в сервисе " },
+    { before: [], text: "Создано в сервисе " },
     formCss,
   );
   return { html, styles: [styleSource(formCss)] };
@@ -150,7 +150,7 @@ const summary = (wrong: readonly [Field, string][]) =>
   createElement(
     "div",
     { class: "mistakes", role: "alert" },
-    createElement("h2", {}, words.mistakes),
+    createElement("h2", {}, texts.mistakes),
     createElement(
       "ul",
       {},
@@ -209,7 +209,7 @@ function field(
   return createElement(
     "div",
     { class: "field" },
-    createElement("label", { class: "label", for: name }, words[name]),
+    createElement("label", { class: "label", for: name }, texts[name]),
     hint
       ? createElement("span", { class: "hint", id: `${name}-hint` }, typesetDocument(hint))
       : null,

@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { newRequestEmail, publicFormTexts as words } from "@/content/duties/public-form";
+import { newRequestEmail, publicFormTexts as screenTexts } from "@/content/duties/public-form";
 import { requestKinds } from "@/content/duties/requests";
 import { DomainError } from "@/lib/core/errors";
 import { isId, newId } from "@/lib/core/ids";
@@ -74,9 +74,10 @@ export async function sendForm(
 /** The error page: what was typed is on the previous page. */
 export function formErrorPage(error: DomainError, requestId: string): SandboxedPage {
   if (error.code === "NOT_FOUND" || error.code === "INTERNAL") return refusalPage(error, requestId);
-  const advice = `${error.message} ${error.code === "CONFLICT" ? "" : words.refusedAdvice}`.trim();
+  const advice =
+    `${error.message} ${error.code === "CONFLICT" ? "" : screenTexts.refusedAdvice}`.trim();
   const { styles } = refusalPage(error, requestId);
-  return { html: writeRefusalPage({ title: words.refusedTitle, advice }), styles };
+  return { html: writeRefusalPage({ title: screenTexts.refusedTitle, advice }), styles };
 }
 
 type OwnedPlace = PublicFormContext & { siteId: string; email: string };
@@ -117,7 +118,7 @@ async function enter(
     note: text,
   };
   if (!(await insertEntry(tx, { id, siteId, entry, maxUnanswered: maxOpenByForm }, now))) {
-    throw new DomainError("CONFLICT", words.full);
+    throw new DomainError("CONFLICT", screenTexts.full);
   }
   const { action, ...texts } = newRequestEmail({
     address,

@@ -2,13 +2,13 @@
 import { plural } from "@/lib/russian/plural";
 import { daysBetween } from "@/lib/russian/working-calendar";
 
-type TermState = { tone: "danger" | "gold" | "plain"; words: string };
+type TermState = { tone: "danger" | "gold" | "plain"; text: string };
 
 /** The number of days left; the last day belongs to the term. */
 export function termState(date: string, today: string): TermState {
   const left = daysBetween(today, date);
   const inDays = (count: number) => plural(count, "день", "дня", "дней");
-  if (left < 0) return { tone: "danger", words: `срок прошёл ${inDays(-left)} назад` };
-  if (left === 0) return { tone: "danger", words: "последний день" };
-  return { tone: left <= 3 ? "gold" : "plain", words: `ещё ${inDays(left)}` };
+  if (left < 0) return { tone: "danger", text: `срок прошёл ${inDays(-left)} назад` };
+  if (left === 0) return { tone: "danger", text: "последний день" };
+  return { tone: left <= 3 ? "gold" : "plain", text: `ещё ${inDays(left)}` };
 }

@@ -21,7 +21,7 @@ const picture = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${colour}"/></svg>`)}`;
 
 /** A notice and a form with many names, and a chat over both that cannot be inspected. */
-const page = ({ name, phone, email, colour }: Person, words = "Мы используем файлы cookie") =>
+const page = ({ name, phone, email, colour }: Person, text = "Мы используем файлы cookie") =>
   `<style>
      * { transition: all 1s; font: 16px monospace }
      #n { position: fixed; inset: auto 0 0 0; padding: 20px; background: #eee url("${picture(colour)}") }
@@ -35,7 +35,7 @@ const page = ({ name, phone, email, colour }: Person, words = "Мы исполь
      <p>Ответит ${name}, <b>${phone[0]}</b><span>${phone[1]}</span></p>
      <p>ДИРЕКТОР: ${name.toUpperCase()} <svg width="120" height="30"><path d="M0 0h${phone[1].replace("-", "")}v9z"/></svg></p>
      <img src="${picture(colour)}" alt=""><input type="button" value="${email}"></form>
-   <div id="n"><button id="b1">Принять</button> <button id="b2">Отклонить</button> ${words}. Вопросы: <a href="mailto:${email}">${email}</a>, <i>${phone[0]}</i><i>${phone[1]}</i>, ${name}.</div>
+   <div id="n"><button id="b1">Принять</button> <button id="b2">Отклонить</button> ${text}. Вопросы: <a href="mailto:${email}">${email}</a>, <i>${phone[0]}</i><i>${phone[1]}</i>, ${name}.</div>
    <chat-widget></chat-widget>
    <script>
      document.querySelector("chat-widget").attachShadow({ mode: "closed" }).innerHTML = "<p>Здравствуйте! Я ${name}</p>";
@@ -62,9 +62,9 @@ test("pictures of two pages are equal when only names, phones, e-mails and photo
   expect(one.crops.map(({ of }) => of)).toEqual(["notice", 0]);
   expect(other.crops).toEqual(one.crops);
   // The rest of the text is there.
-  const words = await cropsOf(page(anna, "Мы используем файлы COOKIE"));
-  expect(words.crops[0]?.picture).not.toBe(one.crops[0]?.picture);
-  expect(words.crops[1]).toEqual(one.crops[1]);
+  const text = await cropsOf(page(anna, "Мы используем файлы COOKIE"));
+  expect(text.crops[0]?.picture).not.toBe(one.crops[0]?.picture);
+  expect(text.crops[1]).toEqual(one.crops[1]);
 });
 
 test("the page has its former content and scroll position after a picture was taken", async () => {

@@ -10,8 +10,8 @@ const reasons: UnreadReason[] = [
 test.each(reasons)(
   "describeUnread explains %s without claiming that there are no violations",
   (reason) => {
-    const words = describeUnread(reason);
-    expect(words).toMatch(/^Не удалось прочитать: [а-я]/);
-    expect(words).not.toMatch(/нарушений нет|нет нарушений|не найдено/i);
+    const text = describeUnread(reason);
+    expect(text).toMatch(/^Не удалось прочитать: [а-я]/);
+    expect(text).not.toMatch(/нарушений нет|нет нарушений|не найдено/i);
   },
 );

@@ -62,7 +62,7 @@ export function toPrintedReport(
       if (!crop || !jpeg || printed.has(crop.n)) return [];
       printed.add(crop.n);
       const { of, width, height } = crop;
-      return [{ after: places, jpeg, width, height, words: cropCaptions[of] }];
+      return [{ after: places, jpeg, width, height, alt: cropCaptions[of] }];
     });
   });
   return { tree, pictures };
@@ -181,7 +181,7 @@ function describeFine({
 function policyPart(policy: CheckReport["policy"]): Block[] {
   if (!policy) return [];
   const lacking = policy.elements.filter(({ state }) => state !== "there");
-  const words = {
+  const texts = {
     partly: "неполно",
     absent: "не нашли",
     outdated: "устарело",
@@ -194,7 +194,7 @@ function policyPart(policy: CheckReport["policy"]): Block[] {
       ? [
           table(
             ["Чего требует закон", "В тексте", "Норма"],
-            lacking.map(({ title, state, norm }) => [title, words[state], norm]),
+            lacking.map(({ title, state, norm }) => [title, texts[state], norm]),
           ),
         ]
       : [paragraph("Всё, что должно быть в политике по закону, в её тексте нашлось.")]),

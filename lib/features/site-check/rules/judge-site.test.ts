@@ -115,8 +115,8 @@ test("each remedy starts with «Проверьте» unless the fact alone is a 
 });
 
 test("the texts of rules name no sums of money", () => {
-  const words = rules.map(({ title, why, fix }) => `${title} ${why} ${fix}`).join(" ");
-  expect(words).not.toMatch(/\d[\d\s]*(?:₽|руб|тыс|млн)/);
+  const text = rules.map(({ title, why, fix }) => `${title} ${why} ${fix}`).join(" ");
+  expect(text).not.toMatch(/\d[\d\s]*(?:₽|руб|тыс|млн)/);
 });
 
 const required = {

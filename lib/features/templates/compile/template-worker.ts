@@ -115,7 +115,7 @@ function write(
 
 /** An industry template must keep its type: documents made from it, links and drafts refer to it with the type. */
 function otherType({ entry, text }: EditionSource): TemplateFinding {
-  const line = (text.form ?? "").split("\n").findIndex((words) => words.startsWith("type:")) + 1;
+  const line = (text.form ?? "").split("\n").findIndex((value) => value.startsWith("type:")) + 1;
   return {
     part: "form",
     file: `content/industry-templates/${entry.id}/form.yaml`,

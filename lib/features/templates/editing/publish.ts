@@ -104,8 +104,8 @@ function templateError(findings: TemplateFinding[]): DomainError {
   for (const { part, severity, line, message } of findings) {
     if (severity !== "error") continue;
     const field = part === "form" ? "form" : "content";
-    const words = part === "other" ? message : `Строка ${line}: ${message}`;
-    fieldErrors[field] = [...(fieldErrors[field] ?? []), words].slice(0, 50);
+    const text = part === "other" ? message : `Строка ${line}: ${message}`;
+    fieldErrors[field] = [...(fieldErrors[field] ?? []), text].slice(0, 50);
   }
   return new DomainError("VALIDATION", "В шаблоне есть ошибки, он не опубликован.", {
     fieldErrors,

@@ -4,19 +4,19 @@ import { articleCategories, newsCategories } from "@/content/text-categories";
 import type { Finding } from "@/lib/engine/template/language/finding";
 import { nearest } from "@/lib/engine/template/language/nearest";
 
-const words = (what: string) =>
+const requiredText = (what: string) =>
   z.string(`Нужно указать ${what}.`).trim().min(1, `Нужно указать ${what}.`);
 const day = (name: string) => z.iso.date(`День (${name}) пишется так: 2026-11-21.`);
 
 const maxExcerptLength = 200;
 
 const common = {
-  title: words("название (title)"),
-  excerpt: words("краткое содержание (excerpt)").max(
+  title: requiredText("название (title)"),
+  excerpt: requiredText("краткое содержание (excerpt)").max(
     maxExcerptLength,
     `Краткое содержание (excerpt) длиннее ${maxExcerptLength} знаков.`,
   ),
-  tags: z.array(words("метку"), "Метки (tags) пишутся списком: [согласие, cookie].").min(1, {
+  tags: z.array(requiredText("метку"), "Метки (tags) пишутся списком: [согласие, cookie].").min(1, {
     error: "Нужна хотя бы одна метка (tags).",
   }),
   publishedAt: day("publishedAt"),

@@ -24,18 +24,18 @@ type Source = { file: string; text: string };
 const lawKey = "152-ФЗ";
 const minWords = 40;
 
-const words = (what: string) => z.string(`Нужно указать ${what}.`).trim().min(1);
+const requiredText = (what: string) => z.string(`Нужно указать ${what}.`).trim().min(1);
 const count = (what: string) => z.int(`${what} — целое число.`).positive();
 
 const introSchema = z.strictObject({
-  title: words("название (title)"),
-  edition: words("редакцию, с которой сверен путеводитель (edition)"),
+  title: requiredText("название (title)"),
+  edition: requiredText("редакцию, с которой сверен путеводитель (edition)"),
   checked: z.iso.date("День (checked) пишется так: 2026-11-21."),
   official: z.url({ protocol: /^https?$/, error: "Адрес (official) начинается с http." }),
 });
 const chapterSchema = z.strictObject({
   chapter: count("Глава (chapter)"),
-  title: words("название (title)"),
+  title: requiredText("название (title)"),
   order: count("Место (order)"),
 });
 

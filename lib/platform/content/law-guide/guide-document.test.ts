@@ -37,7 +37,7 @@ describe("the PDF guide to 152-FZ", () => {
   });
 
   test("contains both sections for each article", () => {
-    const leads = (words: string) => texts.filter((text) => text.startsWith(words)).length;
+    const leads = (value: string) => texts.filter((text) => text.startsWith(value)).length;
     expect(leads("Что говорит статья")).toBe(30);
     expect(leads("Что это значит для\u00a0владельца сайта")).toBe(30);
   });
@@ -53,14 +53,14 @@ describe("the PDF guide to 152-FZ", () => {
   test("has contents whose links and page numbers agree", { tags: ["slow"] }, async () => {
     const from = texts.indexOf("Содержание") + 1;
     const listed = texts.slice(from, from + 36).map((text) => {
-      const [, words = "", page = ""] = /^(.*) (\d+)$/.exec(text) ?? [];
-      return { words, page: Number(page) };
+      const [, title = "", page = ""] = /^(.*) (\d+)$/.exec(text) ?? [];
+      return { title, page: Number(page) };
     });
     const expected = guide.chapters.flatMap((chapter) => [
       `Глава\u00a0${chapter.number}. ${chapter.title}`,
       ...chapter.articles.map(titleOf),
     ]);
-    expect(listed.map(({ words }) => words)).toEqual(expected);
+    expect(listed.map(({ title }) => title)).toEqual(expected);
     const links = (await readPdfLinks(bytes)).filter(({ page }) => page === 2);
     expect(links.map(({ toPage }) => toPage)).toEqual(listed.flatMap(({ page }) => [page, page]));
   });

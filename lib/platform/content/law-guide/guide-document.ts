@@ -48,18 +48,18 @@ function toBlocks({ number, title, says, means }: GuideArticle): Block[] {
 /** Puts the section's name before the first paragraph, or above a list. */
 function withLeadIn(name: string, blocks: readonly Block[]): Block[] {
   const [first, ...rest] = blocks;
-  const words = typesetDocument(name);
+  const value = typesetDocument(name);
   if (first?.type !== "paragraph") {
-    return [{ type: "paragraph", children: [strong(`${words}:`)] }, ...blocks];
+    return [{ type: "paragraph", children: [strong(`${value}:`)] }, ...blocks];
   }
-  const children = [strong(`${words}.`), text(" "), ...first.children];
+  const children = [strong(`${value}.`), text(" "), ...first.children];
   return [{ type: "paragraph", children }, ...rest];
 }
 
-const text = (words: string): Inline => ({ type: "text", text: words });
-const strong = (words: string): Inline => ({ type: "strong", children: [text(words)] });
+const text = (value: string): Inline => ({ type: "text", text: value });
+const strong = (value: string): Inline => ({ type: "strong", children: [text(value)] });
 const link = (url: string): Inline => ({ type: "link", url, children: [text(url)] });
 
-function heading(level: Heading["level"], id: string, words: string): Heading {
-  return { type: "heading", level, id, number: null, children: [text(words)] };
+function heading(level: Heading["level"], id: string, value: string): Heading {
+  return { type: "heading", level, id, number: null, children: [text(value)] };
 }

@@ -38,12 +38,12 @@ function toInlines(nodes: readonly PhrasingContent[], report: ReportAt): Inline[
         const children = toInlines(node.children, report);
         if (/^https?:\/\//.test(node.url)) return [{ type: "link", url: node.url, children }];
         const number = node.url.slice(1);
-        const [words] = children;
-        if (!node.url.startsWith("#") || !articles.has(number) || words?.type !== "text") {
+        const [text] = children;
+        if (!node.url.startsWith("#") || !articles.has(number) || text?.type !== "text") {
           report(node, `Ссылка «${node.url}» не ведёт к статье. Пишите так: [статья 9](#9).`);
           return children;
         }
-        return [{ type: "clauseReference", target: articleId(number), text: words.text }];
+        return [{ type: "clauseReference", target: articleId(number), text: text.text }];
       }
       default:
         report(node, "В тексте бывают только слова, **полужирное**, *курсив* и ссылки.");

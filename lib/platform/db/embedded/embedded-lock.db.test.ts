@@ -162,9 +162,9 @@ test("the owner touches its lock file", async () => {
 });
 
 test("at most one of two processes started together gets the lock", async () => {
-  const words = await Promise.all([start(), start()].map(({ first }) => first));
-  expect(words.filter((word) => word === "ready").length).toBeLessThanOrEqual(1);
-  expect(words.filter((word) => word.startsWith("locked")).length).toBeGreaterThanOrEqual(1);
+  const replies = await Promise.all([start(), start()].map(({ first }) => first));
+  expect(replies.filter((word) => word === "ready").length).toBeLessThanOrEqual(1);
+  expect(replies.filter((word) => word.startsWith("locked")).length).toBeGreaterThanOrEqual(1);
 });
 
 test("at most one of four attempts in one process gets the lock", async () => {

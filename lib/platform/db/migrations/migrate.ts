@@ -78,9 +78,9 @@ export async function applyMigrations(
     const result = await engine.applyMigrations({ migrationsList, filters: schemaFilter });
     return result.appliedMigrationNames;
   } catch (cause) {
-    const words = cause instanceof Error ? cause.message : String(cause);
+    const message = cause instanceof Error ? cause.message : String(cause);
     throw new MigrationError(
-      `Не удалось обновить базу данных. Что делать: docs/decisions/0003-migrations.md\n${words}`,
+      `Не удалось обновить базу данных. Что делать: docs/decisions/0003-migrations.md\n${message}`,
       { cause },
     );
   } finally {

@@ -4,28 +4,28 @@ import { gs1CheckDigit } from "@/lib/tools/barcode/values/check-digit";
 /** The problem, as the end of a sentence that begins with the identifier, and how to fix it. */
 export type PartProblem = { message: string; detail: string };
 
-const alphabets: Record<PartKind, { allowed: RegExp; words: string }> = {
-  N: { allowed: /\d/, words: "Здесь только цифры." },
+const alphabets: Record<PartKind, { allowed: RegExp; message: string }> = {
+  N: { allowed: /\d/, message: "Здесь только цифры." },
   X: {
     allowed: /[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]/,
-    words: "Можно латинские буквы, цифры и\u00a0знаки ! \" % & ' ( ) * + , - . / : ; < = > ? _",
+    message: "Можно латинские буквы, цифры и\u00a0знаки ! \" % & ' ( ) * + , - . / : ; < = > ? _",
   },
   Y: {
     allowed: /[#\-/0-9A-Z]/,
-    words: "Можно заглавные латинские буквы, цифры и\u00a0знаки # - /",
+    message: "Можно заглавные латинские буквы, цифры и\u00a0знаки # - /",
   },
-  Z: { allowed: /[-0-9A-Z_a-z=]/, words: "Можно латинские буквы, цифры и\u00a0знаки - _ =" },
+  Z: { allowed: /[-0-9A-Z_a-z=]/, message: "Можно латинские буквы, цифры и\u00a0знаки - _ =" },
 };
 
 /** Returns a problem for the first character that the part may not contain; null when all are allowed. */
 export function findInvalidCharacter(kind: PartKind, text: string): PartProblem | null {
-  const { allowed, words } = alphabets[kind];
+  const { allowed, message } = alphabets[kind];
   for (const [index, character] of [...text].entries()) {
     if (allowed.test(character)) continue;
     const shown = character === " " ? "пробел" : character;
     return {
       message: `знак «${shown}» на\u00a0${index + 1}-м месте не\u00a0подходит`,
-      detail: words,
+      detail: message,
     };
   }
   return null;

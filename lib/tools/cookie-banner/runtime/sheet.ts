@@ -20,8 +20,8 @@ export function createElementFactory({ name: prefix }: BannerConfig, document: D
     element.append(...children.filter((child): child is Node | string => !!child));
     return element;
   };
-  const button = (words: string, press: (event: MouseEvent) => void, look = "firm") => {
-    const buttonElement = el("button", { type: "button", class: look }, words);
+  const button = (label: string, press: (event: MouseEvent) => void, look = "firm") => {
+    const buttonElement = el("button", { type: "button", class: look }, label);
     buttonElement.addEventListener("click", press);
     return buttonElement;
   };
@@ -167,9 +167,9 @@ export function createNote({ el, button }: Make, { close }: BannerConfig) {
   return {
     element,
     hide,
-    tell(words: string) {
+    tell(text: string) {
       element.replaceChildren(
-        words,
+        text,
         Object.assign(button("×", hide, "close"), { ariaLabel: close }),
       );
       element.hidden = false;

@@ -66,10 +66,10 @@ function keepWriting(): void {
   if (isKept) return;
   isKept = true;
   const { write } = document;
-  document.write = document.writeln = (...words: string[]) => {
+  document.write = document.writeln = (...texts: string[]) => {
     const script = document.currentScript;
     if (document.readyState === "loading" && script && script !== latest) {
-      write.apply(document, words);
-    } else (script || latest)?.insertAdjacentHTML("afterend", words.join(""));
+      write.apply(document, texts);
+    } else (script || latest)?.insertAdjacentHTML("afterend", texts.join(""));
   };
 }

@@ -16,7 +16,7 @@ export type View = {
   open: () => void;
   /** After a choice: only the button stays. */
   settle: () => void;
-  tell: (words: string) => void;
+  tell: (text: string) => void;
   /** Whether a visitor can see the question. */
   isVisible: () => boolean;
   /** Inserts itself again after scripts have replaced the body. */

@@ -68,8 +68,8 @@ describe("any typed text", () => {
 
   test("is read back the same", () => {
     fc.assert(
-      fc.property(name, name, typed, typed, typed, typed, (...words) => {
-        const [firstName, lastName, organization, position, address, note] = words;
+      fc.property(name, name, typed, typed, typed, typed, (...values) => {
+        const [firstName, lastName, organization, position, address, note] = values;
         const contact = { ...empty, firstName, lastName, organization, position, address, note };
         const card = readVcard(String(toVcard(contact)));
         const lines = (text: string) => text.replace(/\r\n?/g, "\n");

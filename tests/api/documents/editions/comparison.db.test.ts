@@ -22,12 +22,12 @@ describeOnDatabases("editions", (database) => {
       expect(response.status).toBe(200);
       const { from, to, comparison } = (await response.json()) as EditionComparison;
       expect([from.edition, to.edition]).toEqual([1, 2]);
-      const words = (mark: string) =>
+      const markedTexts = (mark: string) =>
         comparison.blocks.flatMap((block) =>
           block.words.filter((word) => word.mark === mark).map(({ text }) => text),
         );
-      expect(words("removed").join(" ")).toContain("Ромашка");
-      expect(words("added").join(" ")).toContain("Василёк");
+      expect(markedTexts("removed").join(" ")).toContain("Ромашка");
+      expect(markedTexts("added").join(" ")).toContain("Василёк");
       expect(comparison.counts.changed).toBeGreaterThan(0);
       const back = await (await compare(id, { token, search: "?from=2&to=1" })).json();
       expect(back.comparison.counts.changed).toBe(comparison.counts.changed);

@@ -38,8 +38,8 @@ describeOnDatabases("the law watch", (database) => {
     await enter();
     const page = await read(id);
     expect(page.proposal).toMatchObject({ status: "ready", differs: true, isNewTemplate: true });
-    const words = JSON.stringify(page.proposal);
-    expect(words).toContain("личных");
+    const text = JSON.stringify(page.proposal);
+    expect(text).toContain("личных");
     const seen = { notices: page.notices.map((notice) => notice.id), after: 1 };
 
     const responses = await Promise.all(

@@ -40,16 +40,16 @@ function read(html: string, name: string, without?: string) {
     }
     return undefined;
   };
-  const words = (node: Node): string => {
+  const textOf = (node: Node): string => {
     if (defaultTreeAdapter.isElementNode(node) && node.tagName === without) return "";
-    if ("childNodes" in node) return node.childNodes.map((one) => words(one as Node)).join("");
+    if ("childNodes" in node) return node.childNodes.map((one) => textOf(one as Node)).join("");
     return "value" in node ? String(node.value) : "";
   };
   const element = find(parse(html));
   if (!element || !defaultTreeAdapter.isElementNode(element)) throw new Error(`no ${name}`);
   return {
     attributes: Object.fromEntries(element.attrs.map(({ name: key, value }) => [key, value])),
-    text: words(element).replace(/\s+/g, ""),
+    text: textOf(element).replace(/\s+/g, ""),
   };
 }
 
@@ -58,13 +58,13 @@ type Packed = string | [string, Record<string, string>, ...Packed[]];
 function readScript(code: string) {
   const [, json = ""] = /var article = (.*);\n/.exec(code) ?? [];
   const [, attributes, ...children] = JSON.parse(json) as Exclude<Packed, string>;
-  const words = (node: Packed): string =>
+  const textOf = (node: Packed): string =>
     typeof node === "string"
       ? node
       : node[0] === "footer"
         ? ""
-        : (node.slice(2) as Packed[]).map(words).join("");
-  return { attributes, text: children.map(words).join("").replace(/\s+/g, "") };
+        : (node.slice(2) as Packed[]).map(textOf).join("");
+  return { attributes, text: children.map(textOf).join("").replace(/\s+/g, "") };
 }
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -109,15 +109,15 @@ describeOnDatabases("a document on the owner's site", (database) => {
       read(frame ?? "", "main"),
       readScript(script ?? ""),
     ];
-    for (const { text: words, attributes } of seen) {
-      expect(words).toBe(seen[0]?.text);
-      expect(words).toContain("Мак&Ромашка<b>");
-      expect(words).not.toContain("Завтрашнее");
+    for (const { text: value, attributes } of seen) {
+      expect(value).toBe(seen[0]?.text);
+      expect(value).toContain("Мак&Ромашка<b>");
+      expect(value).not.toContain("Завтрашнее");
       expect(attributes).toMatchObject({
         "data-document": publicId,
         "data-edition": "2",
         "data-date": stored.effectiveDate,
-        "data-sha256": sha256(words),
+        "data-sha256": sha256(value),
       });
     }
     // A reader sees them too.

@@ -147,7 +147,7 @@ describeOnDatabases("publication", (database) => {
         const listed = elements
           .filter(({ tagName }) => tagName === "a")
           .map(({ attributes, text }) => [text, attributes.href])
-          .filter(([words]) => words?.startsWith("Редакция"));
+          .filter(([value]) => value?.startsWith("Редакция"));
         return { header: text("header"), main: text("main"), nav: text("nav"), listed };
       };
       const day = (days: number) => inWords(days).replaceAll("\u00a0", " ");

@@ -105,15 +105,15 @@ describe("application that collects data", () => {
     ["location", "место, где находится устройство"],
     ["contacts", "контакты из адресной книги"],
     ["files", "фотографии и файлы"],
-  ])("lists %s in policy and consent only when it was answered", (appData, words) => {
+  ])("lists %s in policy and consent only when it was answered", (appData, text) => {
     for (const documentLength of ["short", "full"]) {
       const answers = { ...app, documentLength, appData: [appData] };
-      expect(writeOne("privacy", answers).toLowerCase()).toContain(words);
+      expect(writeOne("privacy", answers).toLowerCase()).toContain(text);
       const consent = writeOne("consent", { ...answers, consentPurpose: "application" });
-      expect(consent.toLowerCase()).toContain(words);
+      expect(consent.toLowerCase()).toContain(text);
       expect(consent).toMatch(/отмечает его в приложении отдельным действием/);
     }
-    expect(writeOne("privacy", app).toLowerCase()).not.toContain(words);
+    expect(writeOne("privacy", app).toLowerCase()).not.toContain(text);
   });
 
   test("uses the advertising identifier only for advertising", () => {

@@ -86,10 +86,10 @@ test.each(lengths)(
   "asks patients not to mention health in a request, %s form",
   (documentLength) => {
     const owner = { ...clinic, documentLength };
-    const words =
+    const text =
       /Сведения о здоровье, диагнозе, лечении и о том, что человек лечится[^\n]*через форму[^\n]*не сообщают/;
-    expect(writeOne("privacy", owner)).toMatch(words);
-    expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(words);
+    expect(writeOne("privacy", owner)).toMatch(text);
+    expect(writeOne("consent", { ...owner, consentPurpose: "feedback" })).toMatch(text);
   },
 );
 
@@ -102,19 +102,19 @@ test.each(lengths)(
       industry: "beauty",
       dataTypesCollected: ["phone"],
     };
-    const words = /О здоровье в заявке[^\n]*писать не нужно/;
-    expect(writeOne("privacy", parlour)).toMatch(words);
-    expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(words);
-    expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(words);
+    const text = /О здоровье в заявке[^\n]*писать не нужно/;
+    expect(writeOne("privacy", parlour)).toMatch(text);
+    expect(writeOne("consent", { ...parlour, consentPurpose: "feedback" })).toMatch(text);
+    expect(writeOne("privacy", { ...parlour, industry: "consulting" })).not.toMatch(text);
   },
 );
 
 test.each(lengths)("keeps counters off a clinic's appointment pages, %s form", (documentLength) => {
   const owner = { ...clinic, documentLength };
-  const words =
+  const text =
     /Сведения со страниц, где записываются на приём[^\n]*передавать сервисам статистики нельзя/;
-  expect(writeOne("cookie", owner)).toMatch(words);
-  if (documentLength === "full") expect(writeOne("privacy", owner)).toMatch(words);
+  expect(writeOne("cookie", owner)).toMatch(text);
+  if (documentLength === "full") expect(writeOne("privacy", owner)).toMatch(text);
 });
 
 test("consent to feedback has lines for a patient's representative", () => {

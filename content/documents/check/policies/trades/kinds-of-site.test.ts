@@ -45,8 +45,8 @@ test("policy of a mass medium lists its data one by one", () => {
   const policy = writeOne("privacy", { ...owner, industry: "journalism", isSmi: true });
   const row = rowOf(policy, "Профессиональная деятельность редакции и журналистов");
   expect(row).not.toContain("сведения, которые относятся к теме публикации");
-  for (const words of ["фамилия, имя, отчество", "контакты", "высказывания"]) {
-    expect(row.toLowerCase()).toContain(words);
+  for (const text of ["фамилия, имя, отчество", "контакты", "высказывания"]) {
+    expect(row.toLowerCase()).toContain(text);
   }
   // These were not answered.
   expect(row).not.toMatch(/изображение|должность/);

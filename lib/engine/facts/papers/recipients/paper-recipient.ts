@@ -93,4 +93,4 @@ export function recipientFacts(known: KnownFacts, of: PaperRecipient | null): Fa
   };
 }
 
-const capitalisedOr = (words: string | undefined) => (words ? capitalised(words) : undefined);
+const capitalisedOr = (text: string | undefined) => (text ? capitalised(text) : undefined);

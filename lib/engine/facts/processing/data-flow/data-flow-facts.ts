@@ -74,7 +74,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
       : undefined,
     "statistics.data": matrix
       .find(({ key }) => key === "analytics")
-      ?.data.map((words) => (words === known["data.other"] ? words : typesetDocument(words)))
+      ?.data.map((text) => (text === known["data.other"] ? text : typesetDocument(text)))
       .join("; "),
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
@@ -180,7 +180,7 @@ function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
 /** Names keep their first letter. */
 const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** «Доставка», as in a sentence about several purposes. */
 const namesOf = (rows: ProcessingRow[]) =>

@@ -70,8 +70,8 @@ export function toProcessingFacts(
   const { key } = row;
   const isUnnamedAs = (work: Recipient["role"]) =>
     workOf[key] === work && hasUnnamed(recipients, work);
-  const typesetUnlessTyped = (words: string) =>
-    words === known["data.other"] ? words : typesetDocument(words);
+  const typesetUnlessTyped = (text: string) =>
+    text === known["data.other"] ? text : typesetDocument(text);
   const retention = row.retention.join(". ");
   const data = joinList(row.data.map(typesetUnlessTyped));
   const categories = joinList(row.categories.map((category) => categoryOf(category, row)));
@@ -116,16 +116,16 @@ export function toProcessingFacts(
 function namedCategories(row: ProcessingRow): string {
   const named = row.categories.filter((category) => category !== "ordinary");
   if (named.length === 0) return "";
-  const words = named.map((category) => categoryOf(category, row)).join("; ");
+  const text = named.map((category) => categoryOf(category, row)).join("; ");
   return typesetDocument(
-    `. ${row.categories.length > named.length ? `Среди них ${words}` : capitalised(words)}`,
+    `. ${row.categories.length > named.length ? `Среди них ${text}` : capitalised(text)}`,
   );
 }
 
 function formatActions(actions: readonly string[]): string | undefined {
-  const words = listedActions.get(actions) ?? joinList(actions.map(typesetAlone), ", ");
-  if (words !== undefined) listedActions.set(actions, words);
-  return words;
+  const text = listedActions.get(actions) ?? joinList(actions.map(typesetAlone), ", ");
+  if (text !== undefined) listedActions.set(actions, text);
+  return text;
 }
 const listedActions = new WeakMap<readonly string[], string>();
 
@@ -154,7 +154,7 @@ function conditionOfRecipients(row: ProcessingRow): string {
   return isOfPatients ? typesetDocument(ofPatientsInWriting) : "";
 }
 
-const typesetAlone = (words: string) => typesetDocument(words);
+const typesetAlone = (text: string) => typesetDocument(text);
 
 /** Joins items into one text with a capital letter; undefined when there are none. */
 export function joinList(items: string[], separator = "; "): string | undefined {

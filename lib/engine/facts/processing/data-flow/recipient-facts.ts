@@ -73,8 +73,8 @@ export function toRecipientFacts(
     statedPurposes.length === 0 ? [] : matrix.filter(({ key }) => statedPurposes.includes(key));
   const purposes = served.flatMap(({ purpose }) => purpose ?? []).map(lowerFirst);
   const task = recipient.answer?.task;
-  const data = listStatedData(recipient, known).map((words) =>
-    words === known["data.other"] ? words : typesetDocument(words),
+  const data = listStatedData(recipient, known).map((text) =>
+    text === known["data.other"] ? text : typesetDocument(text),
   );
   // Purposes that the owner does not have are left out.
   const usual =
@@ -153,4 +153,4 @@ function servesAsUsual(recipient: Recipient, served: readonly ProcessingRow[]): 
   return served.every(({ key }) => serves.includes(key));
 }
 
-const typesetAlone = (words: string) => typesetDocument(words);
+const typesetAlone = (text: string) => typesetDocument(text);

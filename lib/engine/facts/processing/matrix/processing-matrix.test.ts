@@ -61,7 +61,7 @@ describe("buildProcessingMatrix for any answers", { tags: ["slow"] }, () => {
             expect(row.dataUnnamed || row.data.includes(answers.otherDataTypes ?? "")).toBe(true);
           else if ((row.key === "operation" || row.key === "security") && type === "cookies")
             expect(row.data).toContain(necessaryCookies);
-          else expect(row.data).toContain(dataPresets[type].words);
+          else expect(row.data).toContain(dataPresets[type].label);
         }
       }
     });
@@ -70,11 +70,11 @@ describe("buildProcessingMatrix for any answers", { tags: ["slow"] }, () => {
   test("lists only chosen data and those that a purpose always needs", () => {
     eachMatrix((answers, matrix) => {
       const known = toKnownFacts(answers);
-      const chosen = chosenDataTypes(known).map((type) => dataPresets[type].words);
+      const chosen = chosenDataTypes(known).map((type) => dataPresets[type].label);
       for (const row of matrix) {
         const industry = industryPresets[known["site.industry"]];
-        const inevitable = purposePresets[row.key].inevitable.map((words) =>
-          words.replace("{заказ}", industry.order),
+        const inevitable = purposePresets[row.key].inevitable.map((text) =>
+          text.replace("{заказ}", industry.order),
         );
         if (row.key === "health") inevitable.push(...(industry.health?.inevitable ?? []));
         if (row.key === "operation" || row.key === "security") inevitable.push(necessaryCookies);
@@ -116,8 +116,8 @@ describe("buildProcessingMatrix for any answers", { tags: ["slow"] }, () => {
         expect(row.actions).toContain("уничтожение");
         expect(row.retention.length).toBeGreaterThan(0);
         expect(row.destruction).toContain("30 дней");
-        for (const words of [...row.subjects, ...row.data, ...row.retention, row.destruction]) {
-          expect(words).not.toMatch(/\{|\}|undefined|null|\.\.|\.$/);
+        for (const text of [...row.subjects, ...row.data, ...row.retention, row.destruction]) {
+          expect(text).not.toMatch(/\{|\}|undefined|null|\.\.|\.$/);
         }
       }
     });
@@ -164,7 +164,7 @@ describe("buildProcessingMatrix for any answers", { tags: ["slow"] }, () => {
     eachMatrix((answers, matrix) => {
       for (const row of matrix) {
         if (row.key !== "health") expect(row.dataTypes).not.toContain("health");
-        else expect(row.data).toContain(dataPresets.health.words);
+        else expect(row.data).toContain(dataPresets.health.label);
         expect(row.dataTypes.includes("biometric")).toBe(row.key === "biometric");
         const tellsHealth =
           ["order_processing", "contract", "duties"].includes(row.key) &&
@@ -236,12 +236,12 @@ describe("grounds of the processing matrix", () => {
     );
     expect(row.categories).toEqual(["ordinary", "special"]);
     expect(grounds(row)).toContain("medical");
-    expect(rowOf({ industry: "medical" }, "health").data).toEqual([dataPresets.health.words]);
+    expect(rowOf({ industry: "medical" }, "health").data).toEqual([dataPresets.health.label]);
   });
 
   test("health data in the owner's words are in the row of health data", () => {
     const answers: AnswersDraft = { processingPurposes: ["contract"], otherDataTypes: "Аллергии." };
-    expect(rowOf(answers, "health").data).toEqual([dataPresets.health.words, "аллергии"]);
+    expect(rowOf(answers, "health").data).toEqual([dataPresets.health.label, "аллергии"]);
     expect(rowOf(answers, "contract").dataTypes).not.toContain("other");
   });
 
@@ -356,7 +356,7 @@ describe("rows of the processing matrix that follow from other answers", () => {
     const matrix = matrixOf({ dataTypesCollected: ["email", "passport", "cookies"] });
     expect(matrix.map((row) => row.key)).toEqual(["feedback", "operation", "duties", "unassigned"]);
     expect(matrix[3]?.purpose).toBeNull();
-    expect(matrix[3]?.data).toEqual([dataPresets.passport.words]);
+    expect(matrix[3]?.data).toEqual([dataPresets.passport.label]);
   });
 
   test("a purpose that fits no chosen data has no data", () => {

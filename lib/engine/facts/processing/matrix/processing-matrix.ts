@@ -95,7 +95,7 @@ function withProofs(row: ProcessingRow, rows: ProcessingRow[], known: KnownFacts
 function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
   const preset = withCorrections("duties", { ...purposePresets.duties, ...requestsOnly }, known);
   const proof = purposePresets.duties.inevitable.filter(
-    (words) => !requestsOnly.inevitable.includes(words),
+    (text) => !requestsOnly.inevitable.includes(text),
   );
   const grounds = row.grounds.map((ground) =>
     ground.key === "duties" ? legalGrounds.requests : ground,
@@ -105,7 +105,7 @@ function withoutConsents(row: ProcessingRow, known: KnownFacts): ProcessingRow {
     purpose: preset.purpose,
     recipients: [],
     actions: actionsOf("duties", false),
-    data: row.data.filter((words) => !proof.includes(words) && words !== proofOfPowers),
+    data: row.data.filter((text) => !proof.includes(text) && text !== proofOfPowers),
     grounds,
     retention: retentionOf(withTermOf("duties", known), { key: "duties", grounds }, preset, false),
   };

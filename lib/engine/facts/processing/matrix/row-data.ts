@@ -40,7 +40,7 @@ export function subjectsOf(
   const correction = correctedSubjects(place.key, known);
   const subjects = correction
     ? [correction]
-    : preset.subjects.map((words) => words.replace("{клиенты}", industry.clients));
+    : preset.subjects.map((text) => text.replace("{клиенты}", industry.clients));
   if (
     (place.key === "feedback" || place.key === "support") &&
     !correction &&
@@ -49,10 +49,10 @@ export function subjectsOf(
     subjects.push("законные представители несовершеннолетних");
   }
   if (!correction && teachesAdults(known)) {
-    const alone = subjects.map((words) => words.replace(" и их законные представители", ""));
+    const alone = subjects.map((text) => text.replace(" и их законные представители", ""));
     subjects.splice(0, subjects.length, ...alone);
   }
-  const namesChildren = subjects.some((words) => words.startsWith("дети"));
+  const namesChildren = subjects.some((text) => text.startsWith("дети"));
   if (place.types.includes("children") && !namesChildren) subjects.push("несовершеннолетние");
   return [...new Set(subjects)];
 }
@@ -84,14 +84,14 @@ export function dataOf(
   const data = types.map((type) =>
     type === "cookies" && withoutConsent.includes(place.key)
       ? necessaryCookies
-      : dataPresets[type].words,
+      : dataPresets[type].label,
   );
   if (place.types.includes("other") && known["data.other"]) data.push(known["data.other"]);
   if (place.key === "operation" && usesCookies(known) && !types.includes("cookies")) {
     data.push(necessaryCookies);
   }
   if (place.key === "contract") data.push(...(industry.contractNames ?? []));
-  data.push(...preset.inevitable.map((words) => words.replace("{заказ}", industry.order)));
+  data.push(...preset.inevitable.map((text) => text.replace("{заказ}", industry.order)));
   if (place.key === "distribution" && known["publishing.data"].includes("review")) {
     data.push("отзыв");
   }

@@ -71,8 +71,7 @@ export function groundsOf(
   }
   // The contract is a ground only for its parties; a person who signs for a company is not a party and needs another
   // ground (152-ФЗ ст. 6 ч. 1 п. 5).
-  const isSignedForOthers = () =>
-    subjects.some((words) => /(?<!законные )представител/.test(words));
+  const isSignedForOthers = () => subjects.some((text) => /(?<!законные )представител/.test(text));
   if (grounds.includes("contract") && isSignedForOthers()) grounds.push("representatives");
   const terms = withTermOf(place.key, known);
   // A legitimate interest is no ground for a doctor's data (152-ФЗ ст. 10 ч. 2); a law requires the record.

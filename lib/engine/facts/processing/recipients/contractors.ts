@@ -91,12 +91,12 @@ export const isOperatorOnly = ({ role, name }: { role: string | null; name: stri
   !/отел[ьией]|гостиниц|авиакомпани|перевозчик/i.test(name ?? "");
 /** The words in brackets are more specific than the name: «ИП Курьеров (бухгалтерия)». */
 function findRole(name: string): ContractorRole | null {
-  const inBrackets = [...name.matchAll(/\(([^()]*)\)/g)].map(([, words = ""]) => words).join(" ");
+  const inBrackets = [...name.matchAll(/\(([^()]*)\)/g)].map(([, text = ""]) => text).join(" ");
   const role = matchRole(inBrackets) ?? matchRole(name);
   return role && partyOf(role, name);
 }
 
-function matchRole(words: string): ContractorRole | null {
+function matchRole(text: string): ContractorRole | null {
   const ordered = Object.keys(contractorPresets) as ContractorRole[];
-  return ordered.find((role) => contractorPresets[role].words.test(words)) ?? null;
+  return ordered.find((role) => contractorPresets[role].namePattern.test(text)) ?? null;
 }

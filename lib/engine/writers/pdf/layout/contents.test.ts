@@ -8,8 +8,8 @@ import {
   readPdfLinks,
 } from "@/tests/support/documents/document-words/pdf-navigation";
 
-const part = (id: string, words: string): Block => ({ ...title(words), id });
-const sheet = (words: string): Block[] => [p(words), { type: "pageBreak" }];
+const part = (id: string, text: string): Block => ({ ...title(text), id });
+const sheet = (text: string): Block[] => [p(text), { type: "pageBreak" }];
 const contents = "Содержание";
 
 async function textsOf(bytes: Uint8Array): Promise<string[]> {

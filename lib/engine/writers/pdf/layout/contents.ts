@@ -51,9 +51,9 @@ function layoutEntries<Node>(headings: readonly Heading[], list: FlowContext<Nod
       width: list.width - toPoints(indent.pageNumber),
     };
     const number = listed.number === null ? "" : `${numberLabel(listed.number)} `;
-    const words = `${number}${printedText(listed.children)}`;
+    const value = `${number}${printedText(listed.children)}`;
     // One run, so that the whole line is one link.
-    const run = { ...plainRun(words), target: listed.id };
+    const run = { ...plainRun(value), target: listed.id };
     const style = isPart ? text.contentsPart : text.contentsEntry;
     return { ...paragraph([run], style, left, "P", inside), pageOf: listed.id };
   });

@@ -83,11 +83,11 @@ function layoutHeading<Node>(heading: Heading, context: FlowContext<Node>): Box<
   const style = headingStyle(heading, context);
   const runs = toRuns(heading.children);
   const role = heading.level === 1 ? "H1" : "H2";
-  const words = printedText(heading.children).replace(/\n/g, " ").trim();
+  const value = printedText(heading.children).replace(/\n/g, " ").trim();
   const label = heading.number === null ? "" : numberLabel(heading.number);
-  if (words === "" && label === "") return [];
+  if (value === "" && label === "") return [];
   const bookmark: Bookmark = {
-    title: [label, words].filter(Boolean).join(" "),
+    title: [label, value].filter(Boolean).join(" "),
     level: heading.level === 1 ? "part" : "section",
   };
   const box =
@@ -151,9 +151,9 @@ function numbered<Node>(
   return { ...box, label: { line, left, element: box.element } };
 }
 
-function oneLine<Node>(words: string, style: TextStyle, { measure }: FlowContext<Node>) {
+function oneLine<Node>(value: string, style: TextStyle, { measure }: FlowContext<Node>) {
   const options = { width: Number.POSITIVE_INFINITY, size: style.size, bold: style.bold };
-  return breakLines([plainRun(words)], options, measure)[0] ?? [];
+  return breakLines([plainRun(value)], options, measure)[0] ?? [];
 }
 
 export function paragraph<Node>(

@@ -20,4 +20,4 @@ export type StructureRole =
   | "Figure";
 
 /** Adds a node to the end of `parent` and returns it; `words` describe a figure. */
-export type AddElement<Node> = (role: StructureRole, parent: Node, words?: string) => Node;
+export type AddElement<Node> = (role: StructureRole, parent: Node, text?: string) => Node;

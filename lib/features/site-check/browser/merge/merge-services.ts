@@ -64,9 +64,9 @@ function findRequests(
       requestsByService.set(key, seen);
       seen.hosts.add(host);
       if (seen.moments.has(moment)) continue;
-      const words = `${momentLabels[moment]}: запрос к ${host}${path}`;
+      const text = `${momentLabels[moment]}: запрос к ${host}${path}`;
       seen.moments.set(moment, {
-        ...evidenceOfResponse(observation.url, words),
+        ...evidenceOfResponse(observation.url, text),
         // Services that waited for a choice during the observation.
         ...(moment === "before" && cropOf("notice", observation)),
       });

@@ -26,7 +26,7 @@ const detect = (html: string, page: Partial<VisitedPage> = {}) =>
     services,
   );
 
-const bar = (words: string, buttons: string) => `<div class="bar"><p>${words}</p>${buttons}</div>`;
+const bar = (text: string, buttons: string) => `<div class="bar"><p>${text}</p>${buttons}</div>`;
 
 test.each([
   [bar("Мы используем cookie", "<button>Принять</button>"), false, false],

@@ -61,8 +61,8 @@ const isProse = ({ name }: PageElement) =>
   name === "article" || name === "form" || name === "nav" || name === "table" || name === "tr";
 
 function toNotice(page: ParsedPage, holder: PageElement): DetectedCookieNotice | undefined {
-  const words = textWithin(page, holder, maxWords + 1);
-  if (words.length > maxWords) return undefined;
+  const text = textWithin(page, holder, maxWords + 1);
+  if (text.length > maxWords) return undefined;
   const end = Math.min(holder.last, holder.index + 300);
   const buttons: string[] = [];
   for (let at = holder.index + 1; at <= end; at += 1) {
@@ -77,7 +77,7 @@ function toNotice(page: ParsedPage, holder: PageElement): DetectedCookieNotice |
     status: "seen",
     hasRefusal: buttons.some((button) => refusePattern.test(button)),
     hasSettings: buttons.some((button) => choosePattern.test(button)),
-    evidence: evidenceOfText(page, holder, words),
+    evidence: evidenceOfText(page, holder, text),
   };
 }
 

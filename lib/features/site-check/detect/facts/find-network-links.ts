@@ -76,8 +76,8 @@ function isMarked(page: ParsedPage, element: PageElement, hasFootnote: boolean):
   if (mark.test(own)) return true;
   let above = element.parent;
   for (let step = 0; above && step < 3 && !isPageRoot(above); step += 1) {
-    const words = textWithin(page, above, 600);
-    if (mark.test(normaliseText(words))) return true;
+    const text = textWithin(page, above, 600);
+    if (mark.test(normaliseText(text))) return true;
     above = above.parent;
   }
   if (!hasFootnote) return false;

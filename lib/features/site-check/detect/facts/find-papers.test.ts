@@ -8,8 +8,8 @@ import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 
 const url = "https://romashka.test/privacy";
 const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";
-const words = "Политика1.Оператор—ООО«Ромашка»";
-const sha256 = createHash("sha256").update(words).digest("hex");
+const value = "Политика1.Оператор—ООО«Ромашка»";
+const sha256 = createHash("sha256").update(value).digest("hex");
 
 const article: Article = {
   publicId,

@@ -46,8 +46,8 @@ function* papersOf(page: ParsedPage): Generator<Sighting> {
     const sighting = article ?? toSource(page, element);
     if (sighting) yield { ...sighting, page: page.url };
   }
-  const words = fingerprintInput(page.texts.map(({ value }) => value).join(""));
-  for (const [, sha256 = ""] of words.matchAll(hashPattern)) {
+  const text = fingerprintInput(page.texts.map(({ value }) => value).join(""));
+  for (const [, sha256 = ""] of text.matchAll(hashPattern)) {
     if (inArticles.has(sha256)) continue;
     yield { way: "text", publicId: null, sha256, isWhole: null, page: page.url };
   }
@@ -79,10 +79,10 @@ function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page
   );
   if (!id.test(publicId) || !/^[0-9a-f]{64}$/.test(sha256)) return undefined;
   const last = page.elements.find((one) => one.name === "footer" && isWithin(one, element));
-  const words = page.texts
+  const text = page.texts
     .slice(element.textFrom, last ? last.textFrom : element.textTo)
     .map(({ value }) => value)
     .join("");
-  const seen = createHash("sha256").update(fingerprintInput(words)).digest("hex");
+  const seen = createHash("sha256").update(fingerprintInput(text)).digest("hex");
   return { way: "text", publicId, sha256, isWhole: seen === sha256 };
 }

@@ -51,9 +51,9 @@ function signOf(page: ParsedPage, element: PageElement): ShopSign | undefined {
   if (itemtype && /schema\.org\/product$/i.test(itemtype)) return "product";
   if (element.name !== "a" && element.name !== "button" && element.name !== "input")
     return undefined;
-  const words = normaliseText(textWithin(page, element, 60) || (attribute(element, "value") ?? ""));
+  const text = normaliseText(textWithin(page, element, 60) || (attribute(element, "value") ?? ""));
   const marks = `${attribute(element, "class") ?? ""} ${attribute(element, "onclick") ?? ""}`;
-  if (adding.test(words) || /add[-_]?to[-_]?(?:cart|basket)|cart\.add\(/i.test(marks))
+  if (adding.test(text) || /add[-_]?to[-_]?(?:cart|basket)|cart\.add\(/i.test(marks))
     return "addToCart";
   const href = element.name === "a" ? attribute(element, "href") : undefined;
   const url = href ? resolve(page, href) : undefined;

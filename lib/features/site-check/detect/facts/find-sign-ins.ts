@@ -83,13 +83,13 @@ function providerOf(page: ParsedPage, element: PageElement): SignInProvider | un
   if (attribute(element, "data-telegram-login") !== undefined) return "telegram";
   if (element.name !== "a" && element.name !== "button") return undefined;
   const href = (attribute(element, "href") ?? "").slice(0, 500).toLowerCase();
-  const words = normaliseText(
+  const text = normaliseText(
     `${textWithin(page, element, 120)} ${attribute(element, "title") ?? ""} ${attribute(element, "aria-label") ?? ""}`,
   );
   // An article about signing in is long and has links in its sentences.
-  const hasSignInText = signInText.test(words) && words.length <= 80 && !isInProse(element);
+  const hasSignInText = signInText.test(text) && text.length <= 80 && !isInProse(element);
   if (!hasSignInText && !signInAddress.test(href)) return undefined;
-  const marks = `${words} ${href} ${attribute(element, "data-provider") ?? ""}`.toLowerCase();
+  const marks = `${text} ${href} ${attribute(element, "data-provider") ?? ""}`.toLowerCase();
   return providerPatterns.find(([, pattern]) => pattern.test(marks))?.[0];
 }
 

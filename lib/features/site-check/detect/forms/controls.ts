@@ -28,7 +28,7 @@ export type Control = {
   type: string;
   isBox: boolean;
   /** Its label, otherwise the text in the place of a label. */
-  words: string;
+  label: string;
   isRequired: boolean;
 };
 
@@ -47,7 +47,7 @@ export function controlsOf(page: ParsedPage): Control[] {
       element,
       type,
       isBox,
-      words: wordsOf(page, labels, element, isBox, found[at - 1], found[at + 1]),
+      label: wordsOf(page, labels, element, isBox, found[at - 1], found[at + 1]),
       isRequired: isRequired(element),
     };
   });
@@ -112,12 +112,12 @@ function wordsOf(
     .find((text) => text !== "");
   if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
   // A placeholder or an own label is more reliable than adjacent text.
-  const words = [label ?? "", ...own].filter(Boolean).join(" ");
+  const value = [label ?? "", ...own].filter(Boolean).join(" ");
   // Text before the form is about the page, not about its first field.
   const form = closest(element, ({ name }) => name === "form");
   const from = form && (!before || before.index < form.index) ? form : before;
   return collapse(
-    words || besideField(page, element, before, after) || textBetween(page, from, element, 60),
+    value || besideField(page, element, before, after) || textBetween(page, from, element, 60),
   );
 }
 

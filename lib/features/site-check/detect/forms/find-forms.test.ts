@@ -90,18 +90,18 @@ test.each([
   ],
   ["Хочу получать новости и скидки", ["marketing"], false],
   ["С условиями пользовательского соглашения согласен", ["offer"], false],
-])("reads the purposes of the checkbox «%s»", (words, purposes, isBundled) => {
+])("reads the purposes of the checkbox «%s»", (text, purposes, isBundled) => {
   const [form] = formsOf(
-    `<form><input type=tel><label><input type=checkbox checked required> ${words}</label><button>Ок</button></form>`,
+    `<form><input type=tel><label><input type=checkbox checked required> ${text}</label><button>Ок</button></form>`,
   );
   expect(form?.boxes).toMatchObject([{ purposes, isBundled, isTicked: true, isRequired: true }]);
 });
 
 test.each(["Запомнить меня", "Нужна доставка", "Я не робот", "Согласовать время"])(
   "ignores the checkbox «%s», which gives no consent",
-  (words) => {
+  (text) => {
     const [form] = formsOf(
-      `<form><input type=tel><label><input type=checkbox> ${words}</label><button>Ок</button></form>`,
+      `<form><input type=tel><label><input type=checkbox> ${text}</label><button>Ок</button></form>`,
     );
     expect(form?.boxes).toEqual([]);
   },
@@ -111,9 +111,9 @@ test.each([
   "Нажимая кнопку «Отправить», вы даёте согласие на обработку персональных данных",
   "Отправляя форму, я соглашаюсь с политикой конфиденциальности",
   "Продолжая, вы принимаете условия использования",
-])("finds an agreement by pressing the button: %s", (words) => {
-  const inside = `<form><input type=tel><button>Ок</button><p>${words}</p></form>`;
-  const after = `<div><form><input type=tel><button>Ок</button></form><small>${words}</small></div>`;
+])("finds an agreement by pressing the button: %s", (text) => {
+  const inside = `<form><input type=tel><button>Ок</button><p>${text}</p></form>`;
+  const after = `<div><form><input type=tel><button>Ок</button></form><small>${text}</small></div>`;
   for (const html of [inside, after]) expect(formsOf(html)[0]?.byButton).toBeDefined();
 });
 

@@ -69,7 +69,7 @@ function toForm(
     hasTextInput: inputs.some(({ type }) => type === "text" || type === "search"),
     hasSearchInput: inputs.some(({ type }) => type === "search"),
     names: namesOf(holder, inputs),
-    labels: inputs.map(({ words }) => words).join(" "),
+    labels: inputs.map(({ label }) => label).join(" "),
     button: buttonTextsOf(page, holder),
     text: `${textBetween(page, undefined, holder, 80)} ${textWithin(page, holder, 1_500)}`,
   });
@@ -92,7 +92,7 @@ function toForm(
   };
 }
 
-function classOf({ element, type, words }: Control): FieldClass | undefined {
+function classOf({ element, type, label }: Control): FieldClass | undefined {
   const names = ["name", "id", "data-type", "data-tilda-rule", "inputmode", "class"]
     .slice(0, attribute(element, "name") ? 5 : 6)
     .map((name) => attribute(element, name) ?? "")
@@ -101,7 +101,7 @@ function classOf({ element, type, words }: Control): FieldClass | undefined {
   return fieldClassOf({
     type,
     names,
-    words,
+    labels: label,
     autocomplete: attribute(element, "autocomplete") ?? "",
   });
 }
@@ -115,9 +115,9 @@ const namesOf = (holder: PageElement, inputs: readonly Control[]) =>
     .slice(0, 2_000);
 
 function toBox(page: ParsedPage, control: Control): DetectedBox | undefined {
-  const { element, words } = control;
-  if (!control.isBox || !isAgreement(words)) return undefined;
-  const purposes = purposesOf(words);
+  const { element, label } = control;
+  if (!control.isBox || !isAgreement(label)) return undefined;
+  const purposes = purposesOf(label);
   const holder =
     closest(element, ({ name }) => name === "label", 8) ?? labelOf(page, element) ?? element.parent;
   return {
@@ -125,9 +125,9 @@ function toBox(page: ParsedPage, control: Control): DetectedBox | undefined {
     isTicked:
       attribute(element, "checked") !== undefined || attribute(element, "aria-checked") === "true",
     isRequired: control.isRequired,
-    isBundled: isBundled(purposes, words),
+    isBundled: isBundled(purposes, label),
     links: holder ? agreementLinks(page, holder) : [],
-    evidence: evidenceOfText(page, element, words),
+    evidence: evidenceOfText(page, element, label),
   };
 }
 

@@ -37,7 +37,7 @@ export function groupControls(page: ParsedPage, controls: readonly Control[]): C
   }
   const found = joinNested([...groups.values()].filter((group) => group.controls.length > 0));
   for (const box of loose) {
-    if (box.isBox && isAgreement(box.words)) nearestGroup(found, box.element)?.controls.push(box);
+    if (box.isBox && isAgreement(box.label)) nearestGroup(found, box.element)?.controls.push(box);
   }
   for (const group of found) group.controls.sort((a, b) => a.element.index - b.element.index);
   return found.sort((a, b) => a.holder.index - b.holder.index);

@@ -29,8 +29,8 @@ const policyName =
 
 /** In the order of `patterns`; empty if the text is no agreement. */
 export function purposesOf(text: string): AgreedPurpose[] {
-  const words = normaliseText(text).replace(policyName, "$1");
-  return patterns.filter(([, pattern]) => pattern.test(words)).map(([purpose]) => purpose);
+  const value = normaliseText(text).replace(policyName, "$1");
+  return patterns.filter(([, pattern]) => pattern.test(value)).map(([purpose]) => purpose);
 }
 
 /**
@@ -55,8 +55,8 @@ const agreeing =
 
 /** Whether the words next to a box are an agreement, not a filter or «запомнить меня». */
 export function isAgreement(text: string): boolean {
-  const words = normaliseText(text);
-  return agreeing.test(words) && purposesOf(words).length > 0;
+  const value = normaliseText(text);
+  return agreeing.test(value) && purposesOf(value).length > 0;
 }
 
 const byDoing =

@@ -9,7 +9,7 @@ export type FieldSigns = {
   /** `name` and `id`. */
   names: string;
   /** Label, placeholder, `aria-label`, `title`. */
-  words: string;
+  labels: string;
 };
 
 /** The standard's tokens, the most reliable sign. */
@@ -117,7 +117,7 @@ export function fieldClassOf({
   type,
   autocomplete,
   names,
-  words,
+  labels: text,
 }: FieldSigns): FieldClass | undefined {
   const token = autocomplete
     .toLowerCase()
@@ -125,7 +125,7 @@ export function fieldClassOf({
     .map((part) => (Object.hasOwn(tokens, part) ? tokens[part] : undefined))
     .find(Boolean);
   if (token) return token;
-  const label = normaliseText(words).slice(0, 200);
+  const label = normaliseText(text).slice(0, 200);
   const named = names.toLowerCase().slice(0, 200);
   if (type === "file") {
     return /фото|снимк|селфи|паспорт|документ|photo|passport|avatar|docs?(?:\[|$)|image/.test(

@@ -49,8 +49,8 @@ describe("readTarget rejects with an explanation", () => {
     [`${"a".repeat(64)}.ru`, "в строке браузера"],
     ["https://[fe80::1%25eth0]/", "в строке браузера"],
     ["shop..ru", "в строке браузера"],
-  ])("%s («%s»)", (typed, words) => {
-    expect(problemOf(typed)).toContain(words);
+  ])("%s («%s»)", (typed, text) => {
+    expect(problemOf(typed)).toContain(text);
   });
 });
 

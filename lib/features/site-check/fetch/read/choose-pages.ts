@@ -71,9 +71,9 @@ export class PageChoice {
   /** Takes links in; those that were seen, that do something or that are pictures and the like are left out. */
   add(links: readonly PageLink[]): void {
     for (const link of links) {
-      const words = wordsOf(link);
-      const subject = signs.find(([, sign]) => sign.test(words))?.[0] ?? "other";
-      if (doing.test(words) || (subject === "other" && !page.test(link.url.pathname))) continue;
+      const text = wordsOf(link);
+      const subject = signs.find(([, sign]) => sign.test(text))?.[0] ?? "other";
+      if (doing.test(text) || (subject === "other" && !page.test(link.url.pathname))) continue;
       if (this.#known.size >= maxKnown) return;
       if (!this.markKnown(link.url)) continue;
       const list = this.#bySubject.get(subject);

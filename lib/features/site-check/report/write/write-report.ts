@@ -200,6 +200,6 @@ function toFine(part: FinePart): NonNullable<FindingDetails["fine"]> {
 /** A sum that nobody has compared with the official text says so. */
 function formatFineRange(fine: Fine | null | undefined): string | null {
   if (!fine) return null;
-  const words = describeAmount(fine.amount);
-  return fine.isConfirmed ? words : `${words} (проверьте сумму)`;
+  const text = describeAmount(fine.amount);
+  return fine.isConfirmed ? text : `${text} (проверьте сумму)`;
 }

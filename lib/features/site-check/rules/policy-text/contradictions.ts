@@ -17,7 +17,7 @@ import {
 
 export type Contradiction = {
   /** A sentence: what the policy says and what the site shows. */
-  words: string;
+  text: string;
   status: FindingStatus;
   severity: Severity;
   /** What the policy says; undefined when it is silent. */
@@ -79,7 +79,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
   const found: Contradiction[] = [];
   if (denials.thirdParties && others.length > 0) {
     found.push({
-      words: `Политика говорит, что данные не передаются третьим лицам, а на сайте ${workOf(others)}`,
+      text: `Политика говорит, что данные не передаются третьим лицам, а на сайте ${workOf(others)}`,
       status: "seen",
       severity: "high",
       quote: denials.thirdParties,
@@ -89,7 +89,7 @@ function deniedTransfers({ denials }: PolicyClaims, used: readonly UsedService[]
   }
   if (denials.crossBorder && foreign.length > 0) {
     found.push({
-      words: `Политика говорит, что трансграничной передачи нет, а на сайте ${workOf(foreign)}`,
+      text: `Политика говорит, что трансграничной передачи нет, а на сайте ${workOf(foreign)}`,
       // Where a company keeps what it gets is our reading of its pages.
       status: "inferred",
       severity: "high",
@@ -115,7 +115,7 @@ function deniedCookies(
   const what = counters.length > 0 ? workOf(counters) : "сервер ставит файлы cookie";
   return [
     {
-      words: `Политика говорит, что сайт не использует cookie и счётчики, а на нём ${what}`,
+      text: `Политика говорит, что сайт не использует cookie и счётчики, а на нём ${what}`,
       status: "seen",
       severity: "high",
       quote: denials.cookies,
@@ -147,7 +147,7 @@ function otherRequisites(
     if (!first || seen.length === 0 || isSame) return [];
     return [
       {
-        words: `В политике один ${kind === "inn" ? "ИНН" : "ОГРН"}, а на страницах сайта другой`,
+        text: `В политике один ${kind === "inn" ? "ИНН" : "ОГРН"}, а на страницах сайта другой`,
         status: "inferred",
         severity: "medium",
         quote: first.quote,
@@ -171,7 +171,7 @@ function undisclosedNewsletter(
   if (places.length === 0) return [];
   return [
     {
-      words: "На сайте подписывают на рассылку, а среди целей политики её нет",
+      text: "На сайте подписывают на рассылку, а среди целей политики её нет",
       status: "inferred",
       severity: "medium",
       quote: undefined,
@@ -192,7 +192,7 @@ function undisclosedCounters(
   if (speaksOf.counters || counters.length === 0) return [];
   return [
     {
-      words: `На сайте ${workOf(counters)}, а политика о счётчиках и cookie молчит`,
+      text: `На сайте ${workOf(counters)}, а политика о счётчиках и cookie молчит`,
       status: "inferred",
       severity: "medium",
       quote: undefined,

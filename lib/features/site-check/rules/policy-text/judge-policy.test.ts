@@ -135,7 +135,7 @@ test("reports missing and outdated parts of a policy with places, norms and answ
     expect(evidence.length).toBeGreaterThan(0);
     expect(norms.length).toBeGreaterThan(0);
     expect(norms.map(({ place }) => findPlaceProblem(place)).filter(Boolean)).toEqual([]);
-    expect([title, why, fix].every((words) => /^[А-ЯЁ]/.test(words))).toBe(true);
+    expect([title, why, fix].every((text) => /^[А-ЯЁ]/.test(text))).toBe(true);
     // Nobody's address is kept.
     expect(JSON.stringify(evidence)).not.toContain("info@vega.ru");
     expect(action?.answers).toMatchObject({

@@ -4,8 +4,8 @@ import { findingsOf, type RuleCases } from "@/tests/support/sites/site-source";
 
 const policy = `<footer><a href="/policy">Политика конфиденциальности</a></footer>`;
 const fields = `<input name="fio" placeholder="Ваше имя"><input type="tel" name="phone" placeholder="Телефон">`;
-const box = (words: string, more = "") =>
-  `<label><input type="checkbox" name="agree" ${more}> ${words}</label>`;
+const box = (text: string, more = "") =>
+  `<label><input type="checkbox" name="agree" ${more}> ${text}</label>`;
 const processing = "Даю согласие на обработку персональных данных";
 const form = (inside = "", more = 'action="/send" method="post"', button = "Отправить") =>
   `<form ${more}>${fields}${inside}<button type="submit">${button}</button></form>`;
