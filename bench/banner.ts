@@ -102,13 +102,13 @@ function serve(contenders: Contender[]): Promise<Server> {
     });
     response.end(gzipSync(body ?? ""));
   });
-  return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server)));
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
 const closed = (server: Server) =>
-  new Promise<void>((done) => {
+  new Promise<void>((resolve) => {
     server.closeAllConnections();
-    server.close(() => done());
+    server.close(() => resolve());
   });
 
 const partOf = ({ scripts, styles }: Contender, kind: string, number: number) =>
@@ -162,14 +162,14 @@ function watch(shown: string): void {
     return isVisible && element.getBoundingClientRect().height > 0;
   };
   Object.assign(window, {
-    seen: new Promise((done, fail) => {
+    seen: new Promise((resolve, fail) => {
       setTimeout(() => fail(new Error(`Nothing is shown as ${shown}`)), 20_000);
       const look = () => {
         const element = find();
         if (!element || !isShown(element)) requestAnimationFrame(look);
         else {
           // The next frame starts when this one is painted.
-          requestAnimationFrame((painted) => setTimeout(() => done({ painted, blocked }), 500));
+          requestAnimationFrame((painted) => setTimeout(() => resolve({ painted, blocked }), 500));
         }
       };
       requestAnimationFrame(look);

@@ -128,7 +128,7 @@ async function measureHostile() {
   };
 }
 
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Sends requests to the server without a pause until `work` is done.
@@ -167,6 +167,6 @@ async function finish(url: string, id: string): Promise<number> {
     const { status, requestedAt, finishedAt } = check;
     if (status === "failed") throw new Error(`${check.host}: ${check.failure}`);
     if (finishedAt) return Date.parse(finishedAt) - Date.parse(requestedAt);
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }

@@ -86,8 +86,10 @@ describe("compose", () => {
     expect(compose.services.app2).toEqual(app);
     expect(Object.keys(app?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
     expect(variablesOf(read("site.env.example")).filter((name) => !known.has(name))).toEqual([]);
-    const asked = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name = ""]) => name);
-    expect([...new Set(asked)].sort()).toEqual(variablesOf(read("env.example")).sort());
+    const variables = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+)/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect([...new Set(variables)].sort()).toEqual(variablesOf(read("env.example")).sort());
     // There is one proxy in front: nginx, which sets the address instead of appending to it.
     expect(app?.environment?.TRUSTED_PROXY_HOPS).toBe("1");
     expect(read("nginx/proxy.conf")).toContain("proxy_set_header X-Forwarded-For $remote_addr;");

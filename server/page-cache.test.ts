@@ -77,8 +77,8 @@ describe("a page rendered at run time", () => {
 
   test("is stored with its policy", async () => {
     const { key, value } = await rendered("/help");
-    const kept = await cache.get(key, { kind: "APP_PAGE" } as never);
-    expect(kept?.value).toEqual(value);
+    const cached = await cache.get(key, { kind: "APP_PAGE" } as never);
+    expect(cached?.value).toEqual(value);
   });
 
   test("has a policy for the waiting visitor even when it is not stored", async () => {

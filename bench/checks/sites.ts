@@ -18,11 +18,11 @@ export async function serveSites(answers: Readonly<Record<string, Answer>>): Pro
     if (answer && request.url !== "/robots.txt") return answer(request, response);
     response.writeHead(404, html).end();
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const close = () => {
     server.closeAllConnections();
-    return new Promise<void>((done) => server.close(() => done()));
+    return new Promise<void>((resolve) => server.close(() => resolve()));
   };
   return { port, close };
 }

@@ -17,11 +17,11 @@ const rareNorm = { law: "rare", place: "ст. 1", wholeActToo: false };
 
 export async function measureBatchWork(database: Database): Promise<BatchWork[]> {
   const now = new Date();
-  const done: BatchWork[] = [];
+  const results: BatchWork[] = [];
   const measure = async (name: string, run: () => Promise<number>) => {
     const startedAt = performance.now();
     const rows = await run();
-    done.push({ name, rows, ms: performance.now() - startedAt });
+    results.push({ name, rows, ms: performance.now() - startedAt });
   };
   const notice = { title: "Документ требует обновления", text: "\nИзменено." };
   const texts = { one: notice, several: notice, siteUrl: "https://x" };
@@ -61,5 +61,5 @@ export async function measureBatchWork(database: Database): Promise<BatchWork[]>
     await deleteOldMail(database, new Date(0));
     return 0;
   });
-  return done;
+  return results;
 }

@@ -50,14 +50,14 @@ export function ChecklistSummary({ items }: { items: readonly ChecklistEntry[] }
   const doneCount = countDone(items, useProgress());
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const done = countDone(items, progress);
-  const left = items.filter(({ id, required }) => required && progress[id] !== true).length;
+  const remaining = items.filter(({ id, required }) => required && progress[id] !== true).length;
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-4 rounded-lg border border-line bg-sheet p-5 print:hidden">
       <div className="min-w-52 flex-1">
         <p role="status" className="font-medium">
           {`Сделано ${done} из ${items.length}. `}
           <span className="font-normal text-ink-soft">
-            {left === 0 ? "Обязательное отмечено всё." : `Обязательных осталось ${left}.`}
+            {remaining === 0 ? "Обязательное отмечено всё." : `Обязательных осталось ${remaining}.`}
           </span>
         </p>
         <div aria-hidden="true" className="mt-2.5 h-1 overflow-hidden rounded-full bg-wash">

@@ -61,9 +61,9 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
-export function setDone(id: string, done: boolean): void {
-  set({ ...getProgress(), [id]: done });
-  remoteSave?.({ [id]: done });
+export function setDone(id: string, isDone: boolean): void {
+  set({ ...getProgress(), [id]: isDone });
+  remoteSave?.({ [id]: isDone });
 }
 
 export function clearProgress(): void {

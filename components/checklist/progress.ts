@@ -20,7 +20,7 @@ export function parseProgress(stored: string | null): ChecklistProgress {
   try {
     const value: unknown = JSON.parse(stored ?? "{}");
     if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
-    return Object.fromEntries(Object.entries(value).filter(([, done]) => done === true));
+    return Object.fromEntries(Object.entries(value).filter(([, isDone]) => isDone === true));
   } catch {
     return {};
   }

@@ -101,4 +101,4 @@ const saveIfAny = (changes: Partial<AccountChecklist>) =>
   Object.keys(changes).length > 0 ? saveChecklist(changes) : undefined;
 
 const checkedOf = (progress: ChecklistProgress): ChecklistProgress =>
-  Object.fromEntries(Object.entries(progress).filter(([, done]) => done));
+  Object.fromEntries(Object.entries(progress).filter(([, isDone]) => isDone));

@@ -30,9 +30,9 @@ export function formatDutyTerm(duty: SiteDuty, today: string): DutyTerm {
   return { tone, day: `до ${formatRussianDate(day)}`, state: text };
 }
 
-function beginning(left: number): Pick<DutyTerm, "tone" | "state"> {
-  const days = plural(Math.abs(left), "день", "дня", "дней");
-  if (left < 0) return { tone: "danger", state: `действует уже ${days}` };
-  if (left === 0) return { tone: "danger", state: "действует с сегодняшнего дня" };
-  return { tone: left <= 7 ? "gold" : "plain", state: `через ${days}` };
+function beginning(remainingDays: number): Pick<DutyTerm, "tone" | "state"> {
+  const days = plural(Math.abs(remainingDays), "день", "дня", "дней");
+  if (remainingDays < 0) return { tone: "danger", state: `действует уже ${days}` };
+  if (remainingDays === 0) return { tone: "danger", state: "действует с сегодняшнего дня" };
+  return { tone: remainingDays <= 7 ? "gold" : "plain", state: `через ${days}` };
 }

@@ -44,7 +44,7 @@ export function SiteCalendar({ siteId }: { siteId: string }) {
 
 function Duties({ duties, today }: SiteDuties) {
   const waiting = duties.filter(({ state }) => state !== "done");
-  const done = duties.filter(({ state }) => state === "done");
+  const completed = duties.filter(({ state }) => state === "done");
   // Overdue items are never collapsed.
   const late = waiting.filter(({ state }) => state === "overdue").length;
   const first = waiting.slice(0, Math.max(shownRows, late));
@@ -60,7 +60,7 @@ function Duties({ duties, today }: SiteDuties) {
     <>
       {waiting.length > 0 ? (
         rows(first)
-      ) : done.length > 0 ? (
+      ) : completed.length > 0 ? (
         <p className="mt-3 flex items-center gap-2 text-success">
           <Check aria-hidden="true" strokeWidth={2} className="size-5 shrink-0" />
           {texts.nothingWaits}
@@ -76,12 +76,12 @@ function Duties({ duties, today }: SiteDuties) {
           {rows(rest)}
         </details>
       ) : null}
-      {done.length > 0 ? (
+      {completed.length > 0 ? (
         <details className="mt-1">
           <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent">
-            {texts.done}: <span className="tabular-nums">{done.length}</span>
+            {texts.done}: <span className="tabular-nums">{completed.length}</span>
           </summary>
-          {rows(done)}
+          {rows(completed)}
         </details>
       ) : null}
     </>

@@ -36,9 +36,9 @@ function Loaded({ id, user }: { id: string; user: CurrentUser }) {
 }
 
 function Install({ installation, user }: { installation: Installation; user: CurrentUser }) {
-  const { id, address, papers, platform: seen, seenAt, isDone } = installation;
+  const { id, address, papers, platform: detectedPlatform, seenAt, isDone } = installation;
   const [chosen, setChosen] = useState<InstallPlatform | null>(null);
-  const platform = chosen ?? seen.key;
+  const platform = chosen ?? detectedPlatform.key;
   if (papers.length === 0) return <NoPapers id={id} address={address} />;
   return (
     <>
@@ -55,8 +55,8 @@ function Install({ installation, user }: { installation: Installation; user: Cur
         title="На чём сделан сайт"
         seenAt={seenAt}
         lead={
-          seen.name
-            ? `Видно: ${seen.name}. Если это не так, выберите другое: от этого зависят шаги и код.`
+          detectedPlatform.name
+            ? `Видно: ${detectedPlatform.name}. Если это не так, выберите другое: от этого зависят шаги и код.`
             : "Выберите: от этого зависят шаги и код для каждого документа."
         }
       >

@@ -20,8 +20,8 @@ type AdoptionsListProps = { siteId: string; paper: ListedPaper; adoptions: Paper
 /** The adopted texts, newest first: to print again, or to withdraw. */
 export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) {
   const withdrawing = useWithdrawAdoption(siteId, paper.paper);
-  const [asked, setAsked] = useState<string | null>(null);
-  const close = () => setAsked(null);
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  const close = () => setPendingId(null);
   return (
     <section aria-labelledby="adoptions" className="mt-8 max-w-3xl">
       <h2 id="adoptions" className="text-lg">
@@ -42,7 +42,7 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
                 adoption={adoption.id}
               />
               <RequireRight right="deleteEntries" isSilent>
-                <Button variant="quiet" size="sm" onClick={() => setAsked(adoption.id)}>
+                <Button variant="quiet" size="sm" onClick={() => setPendingId(adoption.id)}>
                   {paperTexts.withdraw}
                 </Button>
               </RequireRight>
@@ -51,15 +51,15 @@ export function AdoptionsList({ siteId, paper, adoptions }: AdoptionsListProps) 
         ))}
       </ul>
       <ConfirmDialog
-        open={asked !== null}
+        open={pendingId !== null}
         onOpenChange={close}
         title={paperTexts.withdrawQuestion}
         description={typeset(paperTexts.withdrawLead)}
         action={paperTexts.withdraw}
         pending={withdrawing.isPending}
         onConfirm={() => {
-          if (asked === null) return;
-          withdrawing.mutate(asked, {
+          if (pendingId === null) return;
+          withdrawing.mutate(pendingId, {
             onError: (error) =>
               void showFailure(paperTexts.notWithdrawn, error, paperTexts.tryAgain),
             onSettled: close,

@@ -37,12 +37,12 @@ export function RetentionPanel({ journal }: { journal: Journal }) {
 
 function Term({ journal: { site, years } }: { journal: Journal }) {
   const change = useChangeJournal(site.id);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [pendingMonths, setPendingMonths] = useState<number | null>(null);
   const save = (next: number) =>
     change.mutate(
       { years: next },
       {
-        onSettled: () => setAsked(null),
+        onSettled: () => setPendingMonths(null),
         onSuccess: () => void showMessage("success", { title: "Срок сохранён" }),
         onError: sayFailure("Не удалось сохранить срок"),
       },
@@ -66,7 +66,7 @@ function Term({ journal: { site, years } }: { journal: Journal }) {
             onChange={({ target }) => {
               const next = Number(target.value);
               // A shorter term deletes older records.
-              if (next < years) setAsked(next);
+              if (next < years) setPendingMonths(next);
               else save(next);
             }}
           >
@@ -79,17 +79,17 @@ function Term({ journal: { site, years } }: { journal: Journal }) {
         )}
       </Field>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(opens) => (opens ? undefined : setAsked(null))}
+        open={pendingMonths !== null}
+        onOpenChange={(opens) => (opens ? undefined : setPendingMonths(null))}
         title="Сократить срок?"
         description={
-          asked === null
+          pendingMonths === null
             ? ""
-            : `Записи старше, чем ${inYears(asked)}, удалятся в течение часа, вернуть их нельзя.`
+            : `Записи старше, чем ${inYears(pendingMonths)}, удалятся в течение часа, вернуть их нельзя.`
         }
         action="Сократить"
         pending={change.isPending}
-        onConfirm={() => asked !== null && save(asked)}
+        onConfirm={() => pendingMonths !== null && save(pendingMonths)}
       />
     </>
   );

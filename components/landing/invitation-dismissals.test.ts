@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { canShowInvitation, countDismissal } from "@/components/landing/invitation-dismissals";
 
-function newStorage(kept: Record<string, string> = {}) {
-  const items = new Map(Object.entries(kept));
+function newStorage(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
   return {
     items,
     getItem: (key: string) => items.get(key) ?? null,

@@ -60,14 +60,14 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
     pages.flatMap((page) => page.changes.map((change) => [change.id, change])),
   );
   const total = Math.max(pages.at(-1)?.total ?? 0, sites.length);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [isAsked, setIsAsked] = useState(false);
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
+  const [isConfirming, setIsConfirming] = useState(false);
   const { accept, results, progress } = useAcceptSites();
   const isRunning = progress !== null;
   const possible = sites.filter((site) => acceptableDocuments(site).length > 0);
-  const chosen = possible.filter(({ id }) => !left.has(id) && !isDone(results.get(id)));
+  const chosen = possible.filter(({ id }) => !deselected.has(id) && !isDone(results.get(id)));
   const choose = (id: string, isChosen: boolean) =>
-    setLeft((before) => {
+    setDeselected((before) => {
       const next = new Set(before);
       if (isChosen) next.delete(id);
       else next.add(id);
@@ -98,10 +98,12 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
             variant="link"
             size="inline"
             onClick={() =>
-              setLeft(left.size === 0 ? new Set(possible.map(({ id }) => id)) : new Set())
+              setDeselected(
+                deselected.size === 0 ? new Set(possible.map(({ id }) => id)) : new Set(),
+              )
             }
           >
-            {left.size === 0 ? texts.noOne : texts.all}
+            {deselected.size === 0 ? texts.noOne : texts.all}
           </Button>
         ) : null}
       </div>
@@ -113,7 +115,7 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
           <LawSiteRow
             key={site.id}
             site={site}
-            isChosen={!left.has(site.id)}
+            isChosen={!deselected.has(site.id)}
             isLocked={isRunning || isDone(results.get(site.id))}
             result={results.get(site.id)}
             onChoose={(isChosen) => choose(site.id, isChosen)}
@@ -123,24 +125,24 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
       <Outcome sites={sites} results={results} isRunning={isRunning} onAgain={onAgain} />
       {progress ? (
         <Running
-          label={texts.running(progress.done, progress.all)}
-          value={progress.done}
+          label={texts.running(progress.completed, progress.all)}
+          value={progress.completed}
           max={progress.all}
         />
       ) : chosen.length > 0 && isWhole ? (
-        <Button className="mt-5" onClick={() => setIsAsked(true)}>
+        <Button className="mt-5" onClick={() => setIsConfirming(true)}>
           {texts.accept(chosen.length)}
         </Button>
       ) : null}
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setIsAsked}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         tone="primary"
         title={texts.question(chosen.length)}
         description={typeset(texts.outcome(countDocuments(chosen)))}
         action={texts.confirm}
         onConfirm={() => {
-          setIsAsked(false);
+          setIsConfirming(false);
           void accept(chosen);
         }}
       />
@@ -154,8 +156,12 @@ const isDone = (result: SiteResult | undefined): boolean =>
 function countDocuments(sites: readonly WaitingSite[]) {
   const all = sites.flatMap(({ documents }) => documents);
   const possible = sites.flatMap(acceptableDocuments);
-  const made = possible.filter(({ differs }) => differs).length;
-  return { made, kept: possible.length - made, left: all.length - possible.length };
+  const created = possible.filter(({ differs }) => differs).length;
+  return {
+    created,
+    unchanged: possible.length - created,
+    remaining: all.length - possible.length,
+  };
 }
 
 function Running({ label, value, max }: { label: string; value: number; max: number }) {

@@ -30,9 +30,9 @@ export function useUnsavedRemarks(id: string) {
 }
 
 /** The valid part of the stored input. */
-const textsOf = (kept: object | null): Typed =>
+const textsOf = (stored: object | null): Typed =>
   Object.fromEntries(
-    Object.entries(kept ?? {}).filter(
+    Object.entries(stored ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );

@@ -24,11 +24,11 @@ type ApiCallProps = { document: ApiDocument; path: string; method: string; opera
 /** One API call: collapsed a summary, expanded everything a program needs. */
 export function ApiCall({ document, path, method, operation }: ApiCallProps) {
   const body = operation.requestBody?.content["application/json"];
-  const text = `${method} ${path} ${operation.summary}`.toLowerCase();
+  const words = `${method} ${path} ${operation.summary}`.toLowerCase();
   return (
     <details
       id={operation.operationId}
-      data-words={text}
+      data-words={words}
       className="group scroll-mt-20 border-b border-line"
     >
       <summary className="flex min-h-12 items-baseline justify-between gap-4 py-3.5 hover:text-accent">

@@ -11,7 +11,7 @@ import type { Organisation } from "@/lib/features/organisations/responses";
 
 /** Deletes the organisation after a confirmation. */
 export function CloseOrganisation({ organisation }: { organisation: Organisation }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { close: texts } = organisationTexts;
   const deletion = useDeleteOrganisation(organisation.id);
   const close = async () => {
@@ -19,18 +19,18 @@ export function CloseOrganisation({ organisation }: { organisation: Organisation
       await deletion.mutateAsync();
       void showMessage("success", { title: "Команда закрыта" });
     } catch (error) {
-      setAsked(false);
+      setConfirming(false);
       void showFailure("Команда не закрыта", error, "Попробуйте ещё раз.");
     }
   };
   return (
     <div>
-      <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setAsked(true)}>
+      <Button variant="quiet" size="sm" className="-ml-3" onClick={() => setConfirming(true)}>
         {texts.action}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={texts.title}
         description={texts.note}
         action={texts.action}

@@ -62,7 +62,11 @@ export function PassportForm({ site, passport }: PassportFormProps) {
         {typed.isRestored ? <RestoredNote onTakeBack={typed.takeBack} /> : null}
         {/* Headed like sections of a dialog. */}
         <h2 className="sr-only">Вопросы о сайте</h2>
-        <PathPanels model={model} problems={problems} done="На главные вопросы есть ответы" />
+        <PathPanels
+          model={model}
+          problems={problems}
+          completedText="На главные вопросы есть ответы"
+        />
         <div className="sticky bottom-[var(--bottom-bar,0px)] z-10 mt-6 -mx-1 flex flex-wrap gap-3 border-t border-line bg-paper px-1 py-3">
           <Button type="submit" pending={saving.isPending}>
             Сохранить
@@ -88,7 +92,7 @@ export function PassportForm({ site, passport }: PassportFormProps) {
 /** Handles a link to a question: «…/passport#inn». */
 function useQuestionFromHash(
   shown: readonly QuestionTarget["field"][],
-  follow: (asked: QuestionTarget) => void,
+  follow: (target: QuestionTarget) => void,
 ) {
   const followHash = useEffectEvent((hash: string) => {
     const field = shown.find((one) => one === hash.slice(1));

@@ -18,14 +18,14 @@ export function MissingPanel({
   notification: RegulatorNotification;
 }) {
   const mayAnswer = useHasRight("keepNotification");
-  const asked = sections
+  const missing = sections
     .flatMap(({ fields }) => fields)
     .filter(({ state, isRequired }) => state === "asked" && isRequired)
     .flatMap(({ sources }) => sources[0] ?? []);
   const questions = new Map(
-    asked.flatMap((one) => ("question" in one ? [[one.question, one.label] as const] : [])),
+    missing.flatMap((one) => ("question" in one ? [[one.question, one.label] as const] : [])),
   );
-  const detailKeys = [...new Set(asked.flatMap((one) => ("detail" in one ? [one.detail] : [])))];
+  const detailKeys = [...new Set(missing.flatMap((one) => ("detail" in one ? [one.detail] : [])))];
   return (
     <section aria-labelledby="missing" className="mt-10 max-w-3xl">
       <h2 id="missing" className="text-xl">

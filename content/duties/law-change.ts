@@ -13,15 +13,15 @@ export const lawPanelTexts = {
   nothingChanged: "Ни один документ не изменён.",
   noAnswer: "Сервер не ответил. Попробуйте ещё раз.",
   done: "Изменение принято",
-  doneNote: (made: number, kept: number) =>
+  doneNote: (created: number, unchanged: number) =>
     [
-      ...(made > 0 ? [`Новых редакций: ${made}.`] : []),
-      ...(kept > 0 ? [`С прежним текстом: ${documents(kept)}.`] : []),
+      ...(created > 0 ? [`Новых редакций: ${created}.`] : []),
+      ...(unchanged > 0 ? [`С прежним текстом: ${documents(unchanged)}.`] : []),
     ].join(" "),
-  accept: (made: number, kept: number) =>
-    made > 0
-      ? `Принять: ${plural(made, "новая редакция", "новые редакции", "новых редакций")}`
-      : `Всё проверено: ${documents(kept)}`,
+  accept: (created: number, unchanged: number) =>
+    created > 0
+      ? `Принять: ${plural(created, "новая редакция", "новые редакции", "новых редакций")}`
+      : `Всё проверено: ${documents(unchanged)}`,
   keptNote:
     "Где текст остался бы прежним, новой редакции не будет: сверьте эти документы с изменением, шаг отметит их проверенными.",
   dateNote:

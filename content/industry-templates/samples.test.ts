@@ -38,9 +38,9 @@ describe.each(industryTemplates)("industry template $name", ({ id, type, formCon
   });
 
   test("asks every question in some sample", () => {
-    const asked = samples.flatMap(({ answers }) =>
+    const questions = samples.flatMap(({ answers }) =>
       askedQuestions(formConfig, answers.templateAnswers ?? {}).map(({ key }) => key),
     );
-    expect(new Set(asked)).toEqual(new Set(formConfig.questions.map(({ key }) => key)));
+    expect(new Set(questions)).toEqual(new Set(formConfig.questions.map(({ key }) => key)));
   });
 });

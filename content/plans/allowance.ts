@@ -7,14 +7,14 @@ export const firstSetDescription =
   "политика, все согласия, политика cookie, соглашение и отказ от соцсетей";
 
 /** «1 из 3»: how much of the monthly limit is used. */
-const taken = (created: number, limit: number): string => `${created} из ${limit}`;
+const usage = (created: number, limit: number): string => `${created} из ${limit}`;
 
 const opens = (opensOn: IsoDate): string => formatRussianDate(opensOn);
 
 export const allowanceTexts = {
   /** The whole month, before a document type is chosen. */
   month: (created: number, limit: number) =>
-    `В этом месяце занято ${taken(created, limit)} ${limit === 1 ? "документа" : "документов"}.`,
+    `В этом месяце занято ${usage(created, limit)} ${limit === 1 ? "документа" : "документов"}.`,
   beginsSet: "Первый комплект одного сайта считается одним документом, сколько бы в нём ни было.",
   withinSet: (address: string) =>
     `Документы первого комплекта ${address}, которых ещё нет, лимит не тратят.`,
@@ -29,10 +29,10 @@ export const allowanceTexts = {
   /** While no site is entered: a document of the first set's site can be made now, one of another site later. */
   perhapsCovered: (address: string, opensOn: IsoDate) =>
     `Если это документ сайта ${address}, он входит в первый комплект и создаётся сейчас. Документ другого сайта получится создать с ${opens(opensOn)}`,
-  begins: (left: number, limit: number) =>
-    `С этого документа начнётся первый комплект сайта: весь комплект займёт один документ, в этом месяце останется ${taken(left, limit)}.`,
-  takes: (left: number, limit: number) =>
-    `Займёт один документ: в этом месяце останется ${taken(left, limit)}.`,
+  begins: (remaining: number, limit: number) =>
+    `С этого документа начнётся первый комплект сайта: весь комплект займёт один документ, в этом месяце останется ${usage(remaining, limit)}.`,
+  takes: (remaining: number, limit: number) =>
+    `Займёт один документ: в этом месяце останется ${usage(remaining, limit)}.`,
   /** Under the button. */
   later: (opensOn: IsoDate) =>
     `Лимит этого месяца занят. Документ можно будет создать с ${opens(opensOn)}, черновик сохранится.`,

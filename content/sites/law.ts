@@ -20,7 +20,7 @@ export const lawSitesTexts = {
   failed: "Не удалось загрузить сайты",
   none: "Ни один документ не ждёт обновления из-за изменений закона.",
   toSites: "К моим сайтам",
-  looking: (done: number, all: number) => `Смотрим тексты: ${done} из ${ofSites(all)}`,
+  looking: (completed: number, all: number) => `Смотрим тексты: ${completed} из ${ofSites(all)}`,
   changes: "Что изменилось",
   sites: "Сайты",
   all: "Отметить все",
@@ -29,26 +29,36 @@ export const lawSitesTexts = {
   same: "текст не изменится, отметим проверенным",
   accept: (count: number) => `Принять для ${ofSites(count)}`,
   question: (count: number) => `Принять изменение для ${ofSites(count)}?`,
-  outcome: ({ made, kept, left }: { made: number; kept: number; left: number }) =>
+  outcome: ({
+    created,
+    unchanged,
+    remaining,
+  }: {
+    created: number;
+    unchanged: number;
+    remaining: number;
+  }) =>
     [
-      ...(made > 0 ? [`Появится ${editions(made)}.`, dateNote] : []),
-      ...(kept > 0 ? [`С прежним текстом останется ${documents(kept)}.`] : []),
-      ...(left > 0 ? [`Не войдёт ${documents(left)}: их нужно открыть и дополнить.`] : []),
+      ...(created > 0 ? [`Появится ${editions(created)}.`, dateNote] : []),
+      ...(unchanged > 0 ? [`С прежним текстом останется ${documents(unchanged)}.`] : []),
+      ...(remaining > 0
+        ? [`Не войдёт ${documents(remaining)}: их нужно открыть и дополнить.`]
+        : []),
     ].join(" "),
   confirm: "Принять",
-  running: (done: number, all: number) => `Принимаем: ${done} из ${ofSites(all)}`,
-  accepted: (made: number, kept: number) =>
+  running: (completed: number, all: number) => `Принимаем: ${completed} из ${ofSites(all)}`,
+  accepted: (created: number, unchanged: number) =>
     [
       "Принято",
-      ...(made > 0 ? [editions(made)] : []),
-      ...(kept > 0 ? [`без изменений: ${documents(kept)}`] : []),
+      ...(created > 0 ? [editions(created)] : []),
+      ...(unchanged > 0 ? [`без изменений: ${documents(unchanged)}`] : []),
     ].join(", "),
   refused: (reason: string) => `Не принято: ${reason}`,
   noAnswer: "Сервер не ответил, сайт остался как был. Попробуйте ещё раз.",
-  done: (done: number, all: number) =>
-    done === all
-      ? `Готово: принято для ${ofSites(done)}`
-      : `Принято для ${done} из ${ofSites(all)}`,
+  done: (completed: number, all: number) =>
+    completed === all
+      ? `Готово: принято для ${ofSites(completed)}`
+      : `Принято для ${completed} из ${ofSites(all)}`,
   failedSites: (names: readonly string[]) =>
     `Не приняты: ${names.join(", ")}. Причина — у каждого сайта.`,
   lookAgain: "Посмотреть, что осталось",

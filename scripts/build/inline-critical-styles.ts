@@ -31,15 +31,15 @@ const beasties = new Beasties({
  * navigate from any page to any other, whose sheets come without them.
  */
 function takeRegistrations(paths: Iterable<string>): string {
-  const taken: string[] = [];
+  const used: string[] = [];
   for (const path of paths) {
     const file = join(built, path);
     const sheet = readFileSync(file, "utf8");
-    taken.push(...(sheet.match(pageOnlyRules) ?? []));
+    used.push(...(sheet.match(pageOnlyRules) ?? []));
     writeFileSync(file, sheet.replace(pageOnlyRules, ""));
   }
-  const fonts = taken.filter((rule) => rule.startsWith("@font-face"));
-  const properties = taken.filter((rule) => !rule.startsWith("@font-face"));
+  const fonts = used.filter((rule) => rule.startsWith("@font-face"));
+  const properties = used.filter((rule) => !rule.startsWith("@font-face"));
   if (fonts.length === 0 || properties.length === 0) throw new Error("No sheet registers anything");
   // Fonts come first: `extractStyles` recognises our rules by them.
   return [...fonts, ...properties].join("").replaceAll("url(../", "url(/_next/static/");

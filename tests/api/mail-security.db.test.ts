@@ -42,17 +42,17 @@ describe("the connection to the mail server", () => {
       ...serverCertificate,
       disabledCommands: [],
       authOptional: true,
-      onAuth: (auth, session, done) => {
+      onAuth: (auth, session, callback) => {
         const { username, password: said } = auth;
         logins.push({ username, password: said, secure: session.secure });
         const isRight = auth.username === "robot" && auth.password === password;
-        if (isRight) return done(null, { user: "robot" });
+        if (isRight) return callback(null, { user: "robot" });
         // A server that repeats what it was told.
-        done(refusal(535, `Authentication failed for ${auth.username} / ${auth.password}`));
+        callback(refusal(535, `Authentication failed for ${auth.username} / ${auth.password}`));
       },
-      onMailFrom: (_address, session, done) => {
+      onMailFrom: (_address, session, callback) => {
         wasSecure.push(session.secure);
-        done();
+        callback();
       },
       ...options,
     });

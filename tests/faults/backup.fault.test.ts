@@ -187,11 +187,11 @@ test("backup.sh keeps the newest copies, and a failed run removes and leaves not
   const [older, newer] = [script("backup", []).stdout, script("backup", []).stdout];
   const { status, stdout: newest } = script("backup", [], { BACKUP_KEEP: "2" });
   expect(status).toBe(0);
-  const kept = readdirSync(folder).sort();
-  expect(kept).toEqual(
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual(
     [newer, newest].flatMap((file) => [basename(file), `${basename(file)}.sha256`]),
   );
-  expect(kept).not.toContain(basename(older));
+  expect(files).not.toContain(basename(older));
 
   const failed = script("backup", [], { DATABASE_URL: postgres.urlOf("absent"), BACKUP_KEEP: "1" });
   expect(failed.status).not.toBe(0);
@@ -202,5 +202,5 @@ test("backup.sh keeps the newest copies, and a failed run removes and leaves not
     expect(secret.length).toBeGreaterThan(8);
     expect(failed.stderr).not.toContain(secret);
   }
-  expect(readdirSync(folder).sort()).toEqual(kept);
+  expect(readdirSync(folder).sort()).toEqual(files);
 });

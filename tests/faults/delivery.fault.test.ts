@@ -42,7 +42,7 @@ describe.each(["embedded", "postgresql"] as const)("delivery of messages (%s)", 
     rmSync(dataDir, { recursive: true, force: true });
     mkdirSync(dataDir, { recursive: true });
     mail = await startMailServer({
-      onMailFrom: (_address, _session, done) => setTimeout(done, responseMs),
+      onMailFrom: (_address, _session, callback) => setTimeout(callback, responseMs),
     });
     botApi = await startBotApi();
     botApi.reply = () => ({ delayMs: responseMs });

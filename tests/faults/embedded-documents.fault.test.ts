@@ -37,7 +37,7 @@ beforeAll(async () => {
       `<!doctype html><html lang="ru"><h1>Цветы</h1>${pages.get(request.url ?? "") ?? ""}</html>`,
     );
   });
-  await new Promise<void>((done) => ownSite.listen(0, "127.0.0.1", done));
+  await new Promise<void>((finish) => ownSite.listen(0, "127.0.0.1", finish));
 });
 afterAll(async () => {
   await server?.kill();

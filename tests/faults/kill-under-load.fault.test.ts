@@ -102,9 +102,9 @@ test(`${ownerKills} kills of the database process prevent no start and lose no a
       `round ${round} writes nothing`,
     );
     resumeOthers();
-    const gone = killed.end("SIGKILL");
+    const exit = killed.end("SIGKILL");
     owner = spawnDatabaseProcess(dataDir, "write");
-    await gone;
+    await exit;
     rest();
     acknowledged.push(...killed.lines.slice(1));
   }

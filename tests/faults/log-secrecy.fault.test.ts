@@ -54,10 +54,10 @@ beforeAll(async () => {
     disabledCommands: [],
     authOptional: true,
     // A server that echoes what it received, as some do.
-    onAuth: ({ username, password }, _session, done) =>
+    onAuth: ({ username, password }, _session, callback) =>
       doesMailWork
-        ? done(null, { user: username })
-        : done(mailRefusal(535, `5.7.8 ${username} ${password} refused`)),
+        ? callback(null, { user: username })
+        : callback(mailRefusal(535, `5.7.8 ${username} ${password} refused`)),
   });
   botApi = await startBotApi();
   server = await startProductionServer({
@@ -159,12 +159,12 @@ test("the server's log contains no secret and no e-mail address after calls of e
     token: chief.token,
     body: { subscription: "premium" },
   });
-  const made = await send("/api/user/api-keys", {
+  const created = await send("/api/user/api-keys", {
     token: session,
     body: { name: inBody, scopes: ["read"] },
   });
-  expect(made.status).toBe(201);
-  const { key } = (await made.json()) as { key: string };
+  expect(created.status).toBe(201);
+  const { key } = (await created.json()) as { key: string };
   expect((await send("/api/documents", { method: "GET", token: key })).status).toBe(200);
   await send("/api/documents", { token: key, body: { inBody } });
   await send("/api/documents", { method: "GET", token: `${key}x` });

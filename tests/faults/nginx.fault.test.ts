@@ -126,8 +126,8 @@ test("supports HTTP/2, sends HSTS for a year and hides its version", async () =>
 test("caches a prerendered page for guests and bypasses the cache with a session", async () => {
   const path = "/about";
   expect(cached(await nginx.ask(path))).toBe("MISS");
-  const kept = await nginx.ask(path);
-  expect([kept.status, cached(kept)]).toEqual([200, "HIT"]);
+  const response = await nginx.ask(path);
+  expect([response.status, cached(response)]).toEqual([200, "HIT"]);
   const cookie = "theme=dark; auth-token=whatever; signed-in=1";
   expect(cached(await nginx.ask(path, { headers: { cookie } }))).toBe("BYPASS");
   expect(cached(await nginx.ask(path, { headers: { authorization: "Bearer x" } }))).toBe("BYPASS");

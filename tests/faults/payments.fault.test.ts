@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   living?.process.kill("SIGKILL");
-  await living?.gone;
+  await living?.exit;
   await database.close();
   await postgres.remove();
   await yookassa.close();
@@ -42,7 +42,7 @@ type PaymentServer = {
   process: ChildProcess;
   /** Null if it was killed in the middle. */
   ask: (command: PaymentCommand) => Promise<Record<string, unknown> | null>;
-  gone: Promise<NodeJS.Signals | null>;
+  exit: Promise<NodeJS.Signals | null>;
 };
 
 async function start(): Promise<PaymentServer> {
@@ -65,7 +65,7 @@ async function start(): Promise<PaymentServer> {
   });
   // A command to a process that has just died.
   child.stdin.on("error", () => {});
-  const gone = new Promise<NodeJS.Signals | null>((resolve) =>
+  const exit = new Promise<NodeJS.Signals | null>((resolve) =>
     child.once("close", (_code, signal) => resolve(signal)),
   );
   const waiting: ((line: string) => void)[] = [];
@@ -75,9 +75,9 @@ async function start(): Promise<PaymentServer> {
   });
   const next = async () => {
     const reply = new Promise<string>((resolve) => waiting.push(resolve));
-    const line = await Promise.race([reply, gone.then(() => null)]);
+    const line = await Promise.race([reply, exit.then(() => null)]);
     if (line !== null) return JSON.parse(line) as Record<string, unknown>;
-    if ((await gone) !== "SIGKILL") throw new Error(errors);
+    if ((await exit) !== "SIGKILL") throw new Error(errors);
     return null;
   };
   const ready = next();
@@ -87,7 +87,7 @@ async function start(): Promise<PaymentServer> {
     child.stdin.write(`${JSON.stringify(command)}\n`);
     return answer;
   };
-  living = { process: child, ask, gone };
+  living = { process: child, ask, exit };
   return living;
 }
 
@@ -150,10 +150,10 @@ async function expectOnePlan(payer: Payer, when: string): Promise<void> {
   expect(grant?.until, when).toEqual(addMonths(grant?.from ?? new Date(0), 1));
   const lines = { where: { subjectId: orders[0]?.id ?? "" } };
   expect(await database.client.auditEntry.count(lines), when).toBe(1);
-  const taken = [...yookassa.shop.payments.values()].filter(
+  const captured = [...yookassa.shop.payments.values()].filter(
     ({ paid, metadata }) => paid && metadata.order_id === orders[0]?.id,
   );
-  expect(taken, when).toHaveLength(1);
+  expect(captured, when).toHaveLength(1);
 }
 
 test(`at least ${leastKills} kills, between every two statements, give each plan exactly once`, async () => {
@@ -171,7 +171,7 @@ test(`at least ${leastKills} kills, between every two statements, give each plan
     const story = await tell(server, payer);
     // There may be fewer empty polls at the end than in the first run.
     if (story.isWhole) break;
-    expect(await server.gone).toBe("SIGKILL");
+    expect(await server.exit).toBe("SIGKILL");
     const { orders, payments, grants, user } = await stateOf(payer);
     // The full plan, or none.
     expect(user.subscription, `killed at ${at}`).toBe(grants.length === 1 ? "premium" : "free");

@@ -20,7 +20,7 @@ export const isUniform = (counts: readonly number[]): boolean => {
 /** How often each key was drawn among `draws` calls; a key that is not in `keys` fails the test. */
 export function tally(keys: readonly string[], draws: number, draw: () => string): number[] {
   const counts = new Map(keys.map((key) => [key, 0]));
-  for (let made = 0; made < draws; made++) {
+  for (let round = 0; round < draws; round++) {
     const key = draw();
     const count = counts.get(key);
     if (count === undefined) throw new Error(`an outcome that cannot be: ${key}`);

@@ -12,9 +12,9 @@ const draw = (name: string) =>
 
 test("draws each picture from our own fonts, without the network", { tags: ["slow"] }, async () => {
   // The renderer fetches missing glyphs from a font host, so every glyph must be in our fonts.
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = async (address) => {
-    asked.push(String(address));
+    requests.push(String(address));
     throw new Error("no network");
   };
   const names = (await generateStaticParams()).map(({ name }) => name);
@@ -29,7 +29,7 @@ test("draws each picture from our own fonts, without the network", { tags: ["slo
     ]);
     expect(png.byteLength, `${name} is not an empty sheet`).toBeGreaterThan(20_000);
   }
-  expect(asked.filter((address) => address.startsWith("http"))).toEqual([]);
+  expect(requests.filter((address) => address.startsWith("http"))).toEqual([]);
 });
 
 test("returns 404 for an unknown name", async () => {

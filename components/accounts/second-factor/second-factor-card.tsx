@@ -29,9 +29,9 @@ export function SecondFactorCard({ email }: { email: string }) {
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[] | null>(null);
   const refresh = useRefreshSecondFactor();
-  const show = (made: string[]) => {
+  const show = (codes: string[]) => {
     setIsSettingUp(false);
-    setCodes(made);
+    setCodes(codes);
   };
   const onKept = () => {
     setCodes(null);
@@ -87,19 +87,19 @@ type SwitchedOnProps = {
 
 function SwitchedOn({ state, email, onCodes }: SwitchedOnProps) {
   const [openDialog, setOpenDialog] = useState<"codes" | "off" | null>(null);
-  const { since, recoveryCodesLeft: left } = state;
+  const { since, recoveryCodesLeft: remaining } = state;
   const toggle = (dialog: "codes" | "off") => setOpenDialog(openDialog === dialog ? null : dialog);
   return (
     <>
       <Card className="px-5 py-4">
         <p className="font-medium">Включён{since ? ` с ${formatDay(since)}` : ""}</p>
         <p className="mt-0.5 text-sm text-ink-faint">
-          {left === 0
+          {remaining === 0
             ? "Запасных кодов не осталось."
-            : `Осталось: ${plural(left, "запасной код", "запасных кода", "запасных кодов")}.`}
+            : `Осталось: ${plural(remaining, "запасной код", "запасных кода", "запасных кодов")}.`}
         </p>
       </Card>
-      {left < fewCodes ? (
+      {remaining < fewCodes ? (
         <Alert tone="warning" className="mt-4">
           {typeset("Создайте новые запасные коды: без них и без телефона в кабинет не войти.")}
         </Alert>

@@ -8,14 +8,14 @@ import { useEffect, useRef, useState } from "react";
  */
 export function useLinkToken(): string | null | undefined {
   // Read once: React runs effects twice in development, and the second run finds a clean URL.
-  const taken = useRef<string | null>(undefined);
+  const usedToken = useRef<string | null>(undefined);
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
-    if (taken.current === undefined) {
-      taken.current = new URLSearchParams(window.location.search).get("token") || null;
+    if (usedToken.current === undefined) {
+      usedToken.current = new URLSearchParams(window.location.search).get("token") || null;
       window.history.replaceState(window.history.state, "", window.location.pathname);
     }
-    setToken(taken.current);
+    setToken(usedToken.current);
   }, []);
   return token;
 }

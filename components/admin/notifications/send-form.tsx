@@ -67,11 +67,11 @@ export function SendForm({ planned, onDone }: SendFormProps) {
       failure.fail(error);
     }
   };
-  const keep = async (at: string | null, done: string) => {
+  const keep = async (at: string | null, successMessage: string) => {
     failure.clear();
     try {
       await keeping.mutateAsync({ ...texts, id, dueAt: at });
-      void showMessage("success", { title: done });
+      void showMessage("success", { title: successMessage });
       onDone();
     } catch (error) {
       failure.fail(error);

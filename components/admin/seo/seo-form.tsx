@@ -29,12 +29,12 @@ export function SeoForm({ page }: { page: SeoPage }) {
   const isChanged =
     title.trim() !== (page.title ?? "") || description.trim() !== (page.description ?? "");
 
-  const save = async (written: SeoTexts, done: string) => {
+  const save = async (written: SeoTexts, successMessage: string) => {
     if (change.isPending) return false;
     failure.clear();
     try {
       await change.mutateAsync({ path: page.path, ...written });
-      void showMessage("success", { title: done });
+      void showMessage("success", { title: successMessage });
       return true;
     } catch (error) {
       failure.fail(error);

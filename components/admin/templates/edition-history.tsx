@@ -27,7 +27,7 @@ type EditionHistoryProps = {
 export function EditionHistory({ template, onTry }: EditionHistoryProps) {
   const { key, edition: newest, state } = template;
   const list = useTemplateEditions(key);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [pendingEdition, setPendingEdition] = useState<number | null>(null);
   const publish = usePublishTemplate(key);
   const restore = async (edition: number) => {
     const note = edition === 0 ? "Возвращён исходный текст" : `Возвращена редакция № ${edition}`;
@@ -38,9 +38,9 @@ export function EditionHistory({ template, onTry }: EditionHistoryProps) {
       const description = getErrorMessage(error, "Не удалось вернуть текст");
       void showMessage("error", { title: "Ошибка", description });
     }
-    setAsked(null);
+    setPendingEdition(null);
   };
-  const row = { templateKey: key, onTry, onRestore: setAsked };
+  const row = { templateKey: key, onTry, onRestore: setPendingEdition };
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="text-xl">
@@ -74,16 +74,20 @@ export function EditionHistory({ template, onTry }: EditionHistoryProps) {
         />
       </ul>
       <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={(isOpen) => isOpen || setAsked(null)}
-        title={asked === 0 ? "Вернуть исходный текст?" : `Вернуть редакцию №\u00a0${asked}?`}
+        open={pendingEdition !== null}
+        onOpenChange={(isOpen) => isOpen || setPendingEdition(null)}
+        title={
+          pendingEdition === 0
+            ? "Вернуть исходный текст?"
+            : `Вернуть редакцию №\u00a0${pendingEdition}?`
+        }
         description={typeset(
           "Этот текст будет опубликован новой редакцией и сразу начнёт действовать. Нынешний останется в истории, а ваши неопубликованные правки — в этом браузере.",
         )}
         action="Вернуть"
         tone="primary"
         pending={publish.isPending}
-        onConfirm={() => asked !== null && void restore(asked)}
+        onConfirm={() => pendingEdition !== null && void restore(pendingEdition)}
       />
     </section>
   );

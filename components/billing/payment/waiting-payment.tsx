@@ -19,7 +19,7 @@ const slowMs = 15_000;
 /** The result is unknown: the payment is in progress, or its page was closed. */
 export function WaitingPayment({ order, title }: { order: Order; title: string }) {
   const isSlow = useIsSlow();
-  const [done, current, next] = texts.stages;
+  const [completed, current, next] = texts.stages;
   return (
     <>
       <h1 className="text-3xl">{typeset(title)}</h1>
@@ -27,7 +27,7 @@ export function WaitingPayment({ order, title }: { order: Order; title: string }
       <ol className="mt-7 space-y-3">
         <li className="flex items-center gap-3 text-ink-soft">
           <Check aria-hidden="true" strokeWidth={1.75} className="size-5 text-success" />
-          {done}
+          {completed}
         </li>
         <li aria-current="step" className="flex items-center gap-3 font-medium">
           <Spinner className="size-5 text-accent" />

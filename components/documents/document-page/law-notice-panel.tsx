@@ -91,12 +91,12 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
   const text = textOf(proposal);
   const effectiveDate = date ?? (proposal?.status === "ready" ? proposal.effectiveDate : "");
 
-  const run = async (act: () => Promise<unknown>, done: string) => {
+  const run = async (act: () => Promise<unknown>, successMessage: string) => {
     if (isBusy) return;
     failure.clear();
     try {
       await act();
-      void showMessage("success", { title: done });
+      void showMessage("success", { title: successMessage });
     } catch (error) {
       failure.fail(error);
     }

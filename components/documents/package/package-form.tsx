@@ -108,7 +108,7 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
         plan={plan}
         onToggle={toggle}
       />
-      <Rest allowance={allowance} made={possible} takes={takes} overLimit={overLimit} />
+      <Rest allowance={allowance} items={possible} takes={takes} overLimit={overLimit} />
       <PackageAddresses
         proposed={proposed}
         typed={typed}
@@ -151,13 +151,13 @@ function chooseAtFirst(
 type RestProps = {
   allowance: Allowance;
   /** What will be made, and how many documents of the month it uses. */
-  made: NeededDocument[];
+  items: NeededDocument[];
   takes: number;
   overLimit: NeededDocument[];
 };
 
 /** Shown before anything is made: how much of the month's limit it uses, and what does not fit. */
-function Rest({ allowance, made, takes, overLimit }: RestProps) {
+function Rest({ allowance, items, takes, overLimit }: RestProps) {
   const rest = remainingDocuments(allowance);
   if (rest === Number.POSITIVE_INFINITY) return null;
   const { limit, opensOn } = allowance;
@@ -172,12 +172,12 @@ function Rest({ allowance, made, takes, overLimit }: RestProps) {
       </Alert>
     );
   }
-  if (made.length === 0) {
+  if (items.length === 0) {
     return <p className="mt-4 text-sm text-ink-faint">{texts.rest(rest, opensOn)}</p>;
   }
   return (
     <p className="mt-4 text-sm text-ink-soft">
-      {takes < made.length ? texts.packageTakes(takes, limit) : texts.packageCounts(takes, limit)}
+      {takes < items.length ? texts.packageTakes(takes, limit) : texts.packageCounts(takes, limit)}
     </p>
   );
 }

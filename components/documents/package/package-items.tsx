@@ -42,7 +42,7 @@ function ItemGroup({
       <ul className="mt-1 divide-y divide-line border-y border-line">
         {items.map((item) => {
           const key = itemKey(item);
-          const made = existing.get(key);
+          const document = existing.get(key);
           // The month's limit is shown once for all of them.
           const needsPremium = !canCreate(plan, item.type);
           return (
@@ -58,7 +58,9 @@ function ItemGroup({
                       {item.name}
                     </span>
                     {needsPremium ? <PremiumBadge /> : null}
-                    {made ? <Badge tone="success">Есть с {formatDay(made.createdAt)}</Badge> : null}
+                    {document ? (
+                      <Badge tone="success">Есть с {formatDay(document.createdAt)}</Badge>
+                    ) : null}
                   </span>
                 }
                 note={

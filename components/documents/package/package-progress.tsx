@@ -35,7 +35,7 @@ export function PackageProgress({
   const archive = useArchive();
   const { states, isRunning } = creation;
   const stateOf = (item: NeededDocument) => states.get(itemKey(item)) ?? waiting;
-  const made = items.flatMap((item) => {
+  const createdIds = items.flatMap((item) => {
     const state = stateOf(item);
     return state.kind === "done" ? [state.id] : [];
   });
@@ -44,7 +44,7 @@ export function PackageProgress({
     const state = stateOf(item);
     return state.kind === "failed" && state.code === "LIMIT_REACHED";
   });
-  const label = `${made.length} из ${items.length}`;
+  const label = `${createdIds.length} из ${items.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end is announced by the heading
   useEffect(() => {
     heading.current?.focus();
@@ -58,7 +58,7 @@ export function PackageProgress({
       <p role="status" className="mt-1 mb-2 text-sm text-ink-soft tabular-nums">
         {label}
       </p>
-      <Progress value={made.length} max={items.length} label={label} />
+      <Progress value={createdIds.length} max={items.length} label={label} />
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {items.map((item) => (
           <li key={itemKey(item)} className="flex items-start gap-3 py-2.5">
@@ -94,10 +94,10 @@ export function PackageProgress({
             </p>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
-            {made.length > 0 ? (
+            {createdIds.length > 0 ? (
               <Button
                 pending={archive.isPending}
-                onClick={() => archive.mutate({ ids: [...made, ...existing] })}
+                onClick={() => archive.mutate({ ids: [...createdIds, ...existing] })}
               >
                 {archive.isPending ? null : <Download aria-hidden="true" strokeWidth={1.75} />}
                 Скачать архив (ZIP)

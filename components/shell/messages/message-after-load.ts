@@ -15,9 +15,9 @@ export function storeMessage(message: LeftMessage): void {
 /** Returns the message left by the previous page, once; null if there is none. */
 export function popStoredMessage(): LeftMessage | null {
   try {
-    const left = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return left === null ? null : JSON.parse(left);
+    return stored === null ? null : JSON.parse(stored);
   } catch {
     return null;
   }

@@ -16,8 +16,8 @@ export function Messages() {
       );
     };
     window.addEventListener(messageShown, mountStack);
-    const left = popStoredMessage();
-    if (left) void showMessage("success", left);
+    const stored = popStoredMessage();
+    if (stored) void showMessage("success", stored);
     return () => window.removeEventListener(messageShown, mountStack);
   }, []);
   return Stack ? <Stack /> : null;

@@ -19,9 +19,9 @@ type SiteBoxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] }
 /** The code of the checkboxes for one form; the owner chooses the form's purposes. */
 export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
   const boxes = listSiteCheckboxes({ facts, papers });
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const id = useId();
-  const chosen = boxes.filter(({ key }) => !left.has(key));
+  const chosen = boxes.filter(({ key }) => !deselected.has(key));
   const missing = chosen.filter(({ address }) => address === null);
   const code = writeSiteConsents(
     { facts, papers },
@@ -54,12 +54,12 @@ export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
                     ? "Согласие составлено, но не\u00a0опубликовано"
                     : "Согласия для этой цели ещё нет"
               }
-              checked={!left.has(key)}
+              checked={!deselected.has(key)}
               onChange={(event) => {
-                const next = new Set(left);
+                const next = new Set(deselected);
                 if (event.target.checked) next.delete(key);
                 else next.add(key);
-                setLeft(next);
+                setDeselected(next);
               }}
             />
           ))

@@ -20,13 +20,13 @@ export function useConsentChoice() {
   const [look, setLook] = useAddressParameter("template");
   const [record, setRecord] = useAddressParameter("record");
   const [settings, setSettings] = useState(defaultSettings);
-  const [left, setLeft] = useState<ReadonlySet<ConsentSetting> | "all">(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<ConsentSetting> | "all">(new Set());
 
   const kinds = readKinds(types);
   const problems = checkSettings(settings, kinds);
   const errors: SettingErrors = {};
   for (const name of Object.keys(problems) as ConsentSetting[]) {
-    if (left === "all" || left.has(name)) errors[name] = problems[name];
+    if (touched === "all" || touched.has(name)) errors[name] = problems[name];
   }
 
   return {
@@ -40,13 +40,13 @@ export function useConsentChoice() {
     change: (name: ConsentSetting, value: string) =>
       setSettings((before) => ({ ...before, [name]: value })),
     leave: (name: ConsentSetting) =>
-      setLeft((before) => (before === "all" ? before : new Set([...before, name]))),
+      setTouched((before) => (before === "all" ? before : new Set([...before, name]))),
     errors,
     /** True when the code may be copied; otherwise shows the errors and focuses them. */
     confirm: (): boolean => {
       const first = Object.keys(defaultSettings).find((name) => name in problems);
       if (!first) return true;
-      setLeft("all");
+      setTouched("all");
       document.getElementById(`consent-${first}`)?.focus();
       return false;
     },

@@ -102,7 +102,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
             />
           )}
           {made?.address && made.result.kind === "ready" ? (
-            <QrPrinting codes={[{ name: "", made }]} />
+            <QrPrinting codes={[{ name: "", qr: made }]} />
           ) : null}
         </div>
       </section>

@@ -14,13 +14,13 @@ import { childBlocks } from "@/lib/engine/template/language/walk-template";
  * @returns their places: `file:line` with the number of the branch.
  */
 export function untakenBranches(template: Template, answersOfSamples: AnswersDraft[]): string[] {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const follow = (blocks: TemplateBlock[], scope: Scope) => {
     for (const block of blocks) {
       if (block.type === "choice") {
         const index = takenBranch(block, scope);
         if (index < 0) continue;
-        taken.add(placeOf(template, block, index));
+        used.add(placeOf(template, block, index));
         follow(block.branches[index]?.children ?? [], scope);
       } else if (block.type === "loop") {
         for (const turn of scope.iterations(block.variable, block.path))
@@ -33,7 +33,7 @@ export function untakenBranches(template: Template, answersOfSamples: AnswersDra
   const all = choicesOf(template.blocks).flatMap(({ choice }) =>
     choice.branches.map((_branch, index) => placeOf(template, choice, index)),
   );
-  return [...new Set(all)].filter((place) => !taken.has(place));
+  return [...new Set(all)].filter((place) => !used.has(place));
 }
 
 /**

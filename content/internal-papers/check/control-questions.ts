@@ -4,45 +4,45 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 type AskedOnly = (id: string) => Element<PaperOwner>;
 
-const asked =
+const questions =
   (when: (owner: PaperOwner) => boolean, question: RegExp): AskedOnly =>
   (id) => ({ id, when, says: [question], onlyThen: true });
 
 const hasRows = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
-export const asksAboutStaff = asked(
+export const asksAboutStaff = questions(
   (owner) => owner.hasStaff(),
   /у уволенных он закрыт[\s\S]*подписали обязательства/,
 );
-export const asksAboutWorkingAlone = asked(
+export const asksAboutWorkingAlone = questions(
   (owner) => !owner.hasStaff(),
   /есть только у Оператора и тех, кому он поручил работу/,
 );
-export const asksAboutStaffData = asked(
+export const asksAboutStaffData = questions(
   (owner) => owner.hasStaff() && owner.said("staffPurposes") === true,
   /О работниках собирают только то, чего требуют закон и трудовой договор/,
 );
-export const asksAboutVideo = asked(
+export const asksAboutVideo = questions(
   (owner) => owner.said("video") === true,
   /О видеонаблюдении предупреждают/,
 );
-export const asksAboutCookies = asked(
+export const asksAboutCookies = questions(
   (owner) => owner.fact("cookies.used") === true,
   /не включаются до выбора посетителя/,
 );
-export const asksAboutMailings = asked(
+export const asksAboutMailings = questions(
   (owner) => owner.purpose("newsletter"),
   /Рассылка идёт только тем, кто согласился/,
 );
-export const asksAboutForeignTransfer = asked(
+export const asksAboutForeignTransfer = questions(
   (owner) => hasRows(owner.fact("crossBorder")),
   /О трансграничной передаче Роскомнадзор уведомлён/,
 );
-export const asksAboutDistribution = asked(
+export const asksAboutDistribution = questions(
   (owner) => owner.f["site.userCanPost"] || owner.f["publishing.own"],
   /с отдельным согласием на распространение/,
 );
-export const asksAboutHealth = asked(
+export const asksAboutHealth = questions(
   (owner) => owner.fact("special.health") === true,
   /Сведения о здоровье обрабатываются на законном основании/,
 );

@@ -12,15 +12,15 @@ const maxSentences = 60;
  * budget is spent, the rest is compared by sentences, then as a whole.
  */
 export class DiffBudget {
-  private left = 1_500_000;
+  private remaining = 1_500_000;
 
   /** Returns the limit of differences for the next diff; 0 when the budget is spent. */
   maxEdits(desiredEdits: number): number {
-    return Math.min(desiredEdits, Math.floor(Math.sqrt(this.left)));
+    return Math.min(desiredEdits, Math.floor(Math.sqrt(this.remaining)));
   }
 
   spend(differences: number): void {
-    this.left = Math.max(0, this.left - differences * differences);
+    this.remaining = Math.max(0, this.remaining - differences * differences);
   }
 }
 

@@ -245,8 +245,8 @@ test("typed text never becomes markup, and every checkbox has its label and a un
         const named = listConsentRequests(owner).filter(
           (consent) => consent.purpose !== null && consent.key !== "image",
         );
-        const asked = form.flatMap(({ attributes }) => attributes["data-purpose"] ?? []);
-        expect(asked).toEqual(
+        const purposes = form.flatMap(({ attributes }) => attributes["data-purpose"] ?? []);
+        expect(purposes).toEqual(
           named.flatMap(({ key, parts }) => (parts.length === 0 ? key : parts.map(() => key))),
         );
       },

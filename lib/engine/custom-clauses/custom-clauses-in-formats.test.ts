@@ -88,18 +88,18 @@ const flat = (texts: string[]) => texts.join(" ");
 function unmarked(written: string, texts: readonly string[]): string[] {
   const mark = / \(Пункт (?:добавлен владельцем сайта|изложен в редакции владельца сайта)\.\)/;
   // A text may end with another one: the longer goes first.
-  const left = texts.toSorted((a, b) => b.length - a.length);
+  const remaining = texts.toSorted((a, b) => b.length - a.length);
   const strangers = written
     .split(mark)
     .slice(0, -1)
     .filter((before) => {
-      const at = left.findIndex(
+      const at = remaining.findIndex(
         (text) => before.endsWith(text) && /\d\. $/.test(before.slice(0, -text.length)),
       );
-      if (at >= 0) left.splice(at, 1);
+      if (at >= 0) remaining.splice(at, 1);
       return at < 0;
     });
-  return [...left, ...strangers];
+  return [...remaining, ...strangers];
 }
 
 test("all formats contain each custom clause literally, exactly once, and the same words", async () => {
@@ -147,8 +147,8 @@ test("findMoved reports each custom clause whose section or clause no longer exi
         if (block.type === "clause" && block.own === "replaced") replaced += 1;
       });
       const findings = findMoved(known, { customClauses: own });
-      const gone = findings.filter(({ message }) => /больше нет/.test(message));
-      expect(gone).toHaveLength(away + own.replacements.length - replaced);
+      const outdated = findings.filter(({ message }) => /больше нет/.test(message));
+      expect(outdated).toHaveLength(away + own.replacements.length - replaced);
     }),
     { numRuns: 200 },
   );

@@ -334,6 +334,6 @@ test.each([
   ["replacements", { clause: "term", text: "слова" }],
 ] as const)("toKnownCustomClauses keeps exactly what the schema accepts: %s %j", (list, item) => {
   const draft = { [list]: [item] };
-  const taken = customClausesSchema.safeParse(draft);
-  expect(toKnownCustomClauses(draft)).toEqual(taken.success ? taken.data : null);
+  const parsed = customClausesSchema.safeParse(draft);
+  expect(toKnownCustomClauses(draft)).toEqual(parsed.success ? parsed.data : null);
 });

@@ -24,14 +24,14 @@ const hasApplication = (known: KnownFacts): boolean =>
   analyticsUses(known).some(({ key }) => key === "appmetrica");
 
 export function applicationFacts(known: KnownFacts): FactRecord {
-  const taken = known["app.data"];
-  const permitted = taken.filter((type) => permissionDataTypes.includes(type));
+  const collected = known["app.data"];
+  const permitted = collected.filter((type) => permissionDataTypes.includes(type));
   return {
     "app.exists": hasApplication(known),
     "app.inStores": known["app.stores"].some((store) => store !== "site"),
     "app.permitted":
       permitted.map((type) => typesetDocument(appDataLabels[type])).join("; ") || undefined,
-    "app.contacts": taken.includes("contacts"),
-    "app.push": taken.includes("push_token"),
+    "app.contacts": collected.includes("contacts"),
+    "app.push": collected.includes("push_token"),
   };
 }

@@ -139,9 +139,9 @@ test.each<[Record<string, string>, Record<string, string[]>]>([
 });
 
 test("extraFacts gives undefined for an unanswered yes/no question and false for one not asked", () => {
-  const asked = { key: "audio", label: "Только звук", kind: "yesNo", isRequired: true } as const;
+  const question = { key: "audio", label: "Только звук", kind: "yesNo", isRequired: true } as const;
   const condition = { key: "records", equals: "yes" };
-  const questions = [...config.questions, { ...asked, condition }];
+  const questions = [...config.questions, { ...question, condition }];
   const readAudio = (answers: Record<string, string>) =>
     extraFacts({ questions }, answers)["extra.audio"];
   expect(readAudio({ records: "yes" })).toBeUndefined();

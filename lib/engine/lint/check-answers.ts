@@ -46,7 +46,7 @@ export function checkAnswers(answers: DocumentAnswers): AnswerFinding[] {
 function concerns({ about, types }: LintRule, type: DocumentType): boolean {
   if (types && !types.includes(type)) return false;
   const definition = definitionOf(fieldOf(about));
-  return isAsked(definition) && definition.askedFor.some((asked) => asked === type);
+  return isAsked(definition) && definition.askedFor.some((documentType) => documentType === type);
 }
 
 function toLinted(answers: DocumentAnswers): LintedAnswers {

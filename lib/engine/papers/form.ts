@@ -56,8 +56,8 @@ export function askedPaperQuestions(
     known: ReadonlySet<string>;
   },
 ): PaperQuestion[] {
-  const asked: PaperQuestion[] = askedQuestions(form, withStaff(answers, kind));
-  return asked.filter(
+  const questions: PaperQuestion[] = askedQuestions(form, withStaff(answers, kind));
+  return questions.filter(
     ({ key, askedOf }) =>
       asks.has(key) &&
       (askedOf?.includes(kind) ?? true) &&

@@ -81,8 +81,8 @@ describe("the passport of a site", () => {
     "does not change when a document of type %s is created from it",
     (type) => {
       const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
-      const made = documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined));
-      expect(mergeAnswers(facts, made, { date: "2027-01-01" })).toBe(facts);
+      const answers = documentAnswersSchema.parse(newDocumentAnswers(facts, type, undefined));
+      expect(mergeAnswers(facts, answers, { date: "2027-01-01" })).toBe(facts);
       const sparse = documentAnswersSchema.parse({ type, ...owner });
       const today = documentAnswersSchema.parse(currentAnswers(facts, sparse));
       expect(mergeAnswers(facts, today, { before: sparse, date: "2027-01-01" })).toBe(facts);
@@ -93,9 +93,9 @@ describe("the passport of a site", () => {
     const facts = mergeAnswers({}, everyAnswer("privacy"), { date });
     const sparse = documentAnswersSchema.parse({ type: "return", ...owner });
     const today = currentAnswers(facts, sparse);
-    const taken = factKeys.filter((key) => !isUntouched(key, Reflect.get(today, key)));
-    expect(taken.filter((key) => !isAskedBy("return", key, today))).toEqual([]);
-    expect(taken.length).toBeGreaterThan(10);
+    const answered = factKeys.filter((key) => !isUntouched(key, Reflect.get(today, key)));
+    expect(answered.filter((key) => !isAskedBy("return", key, today))).toEqual([]);
+    expect(answered.length).toBeGreaterThan(10);
   });
 
   test("has one fact for each answer, and loses it when the answer is removed", () => {

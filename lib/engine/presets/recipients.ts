@@ -35,7 +35,7 @@ export type RolePreset = {
   hostsSite?: true;
 };
 
-/** `words`: recognises a recipient in the owner's own words. */
+/** `namePattern` recognises a recipient in the owner's own words. */
 export type ContractorPreset = RolePreset & { namePattern: RegExp };
 
 const consent = "согласие субъекта (п. 1 ч. 1 ст. 6 Закона о персональных данных)";

@@ -38,10 +38,10 @@ test.each([
   ["flag и есть kind", { type: "and", parts: [{}, { type: "given" }] }],
 ])(
   "specialiseTemplate keeps only the part of «%s» that the option does not decide",
-  (condition, left) => {
+  (condition, expected) => {
     const [choice] = blocksOf(`@если ${condition}`, "А", "@конец");
     const [branch] = (choice as { branches: { condition: Condition }[] }).branches;
-    expect(branch?.condition).toMatchObject(left);
+    expect(branch?.condition).toMatchObject(expected);
   },
 );
 

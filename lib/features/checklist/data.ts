@@ -18,8 +18,9 @@ export async function getChecklist(
 }
 
 /** The stored map as the client reads it: ids that are no longer in the list are left out. */
-export function toChecklist(done: unknown): AccountChecklist {
-  const map = typeof done === "object" && done !== null ? new Map(Object.entries(done)) : new Map();
+export function toChecklist(stored: unknown): AccountChecklist {
+  const map =
+    typeof stored === "object" && stored !== null ? new Map(Object.entries(stored)) : new Map();
   const entries = checklistIds.map((id) => [id, map.get(id) === true]);
   return Object.fromEntries(entries) as AccountChecklist;
 }

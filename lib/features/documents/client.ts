@@ -130,9 +130,9 @@ export async function createDocument({
   const search = new URLSearchParams({ ...(draft && { draft }), ...(site && { site }) });
   const options = { method: "POST", body: answers } as const;
   const query = search.size > 0 ? (`?${search}` as const) : "";
-  const { document: made, warnings = [] } = await requestJson(`${path}${query}`, options);
+  const { document: created, warnings = [] } = await requestJson(`${path}${query}`, options);
   // May be an array whose first item is used (docs/specification/documents.md#creation).
-  const [document] = [made].flat();
+  const [document] = [created].flat();
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
   // The caller waits only for the document, not for these.

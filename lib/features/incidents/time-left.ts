@@ -5,11 +5,12 @@ const minute = 60_000;
 
 /** How much time is left until a deadline, or has passed since, to the minute. */
 export function describeTimeLeft(endsAt: string, now: number): { isOver: boolean; text: string } {
-  const left = Date.parse(endsAt) - now;
+  const remainingMs = Date.parse(endsAt) - now;
   // A minute that has begun still counts.
-  const minutes = left > 0 ? Math.ceil(left / minute) : Math.floor(Math.abs(left) / minute);
+  const minutes =
+    remainingMs > 0 ? Math.ceil(remainingMs / minute) : Math.floor(Math.abs(remainingMs) / minute);
   const hours = Math.floor(minutes / 60);
-  const isOver = left <= 0;
+  const isOver = remainingMs <= 0;
   const length = [
     ...(hours > 0 ? [plural(hours, "час", "часа", "часов")] : []),
     // «прошла 1 минута», «1 минуту назад».

@@ -16,8 +16,8 @@ type Waiting = {
   key: string;
   receivedAt: Date;
   record: ConsentRecord;
-  done: () => void;
-  failed: (error: unknown) => void;
+  resolve: () => void;
+  reject: (error: unknown) => void;
 };
 
 type Queue = { waiting: Waiting[]; isWriting: boolean };
@@ -37,8 +37,8 @@ export function appendRecord(
 ): Promise<void> {
   const queue = queues.get(database) ?? { waiting: [], isWriting: false };
   queues.set(database, queue);
-  return new Promise((done, failed) => {
-    queue.waiting.push({ key, receivedAt, record, done, failed });
+  return new Promise((resolve, reject) => {
+    queue.waiting.push({ key, receivedAt, record, resolve, reject });
     if (!queue.isWriting) void write(database, queue);
   });
 }
@@ -50,7 +50,7 @@ async function write(database: Database, queue: Queue): Promise<void> {
     try {
       await writeTogether(database, batch);
     } catch (error) {
-      for (const { failed } of batch) failed(error);
+      for (const { reject } of batch) reject(error);
     }
   }
   queue.isWriting = false;
@@ -69,12 +69,12 @@ async function writeTogether(database: Database, batch: Waiting[]): Promise<void
     // One of them could not be stored, or its site was deleted meanwhile: the others must not fail with it.
     await Promise.all(
       accepted.map(({ record, one }) =>
-        insertRecords(database, [record]).then(one.done, one.failed),
+        insertRecords(database, [record]).then(one.resolve, one.reject),
       ),
     );
     return;
   }
-  for (const { one } of accepted) one.done();
+  for (const { one } of accepted) one.resolve();
 }
 
 /** Splits off the records that may be written; the others are rejected. */
@@ -92,8 +92,8 @@ async function accept(
     const refusal =
       place === "ours" ? await refusalOf(database, siteId, siteRecords) : notHostedHere();
     for (const one of siteRecords) {
-      if (refusal) one.failed(refusal);
-      else if (one.record.site !== siteId) one.failed(foreignSite());
+      if (refusal) one.reject(refusal);
+      else if (one.record.site !== siteId) one.reject(foreignSite());
       else {
         const { receivedAt, record } = one;
         accepted.push({ one, record: { siteId, receivedAt, record } });
@@ -101,7 +101,7 @@ async function accept(
     }
   }
   const known = new Set(journals.map(({ key }) => key));
-  for (const one of batch) if (!known.has(one.key)) one.failed(unknownKey());
+  for (const one of batch) if (!known.has(one.key)) one.reject(unknownKey());
   return accepted;
 }
 

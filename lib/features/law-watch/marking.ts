@@ -34,9 +34,9 @@ export async function markDocuments(
 ): Promise<boolean> {
   const texts = noticeTexts(change, await loadLaws());
   for (let batch = 0; batch < batches && !isStopped?.(); batch += 1) {
-    const seen = await markNextOwners(database, change, texts, { limit, now });
+    const count = await markNextOwners(database, change, texts, { limit, now });
     wakeOutbox();
-    if (seen < limit) return true;
+    if (count < limit) return true;
   }
   return false;
 }

@@ -12,7 +12,7 @@ const names = new Map<unknown, string>([
   [given, "Given"],
 ]);
 
-const options = { access: "public", limit: "none", handle: async () => ({}) } as const;
+const words = { access: "public", limit: "none", handle: async () => ({}) } as const;
 const module = (path: string, exports: RouteModule["exports"]): RouteModule => ({
   file: "",
   path,
@@ -24,23 +24,23 @@ const written = writeCallTypes(
     module(
       "/api/things",
       defineMethods({
-        GET: defineRoute({ ...options, response: z.array(given) }),
-        POST: defineRoute({ ...options, body: taken, response: given }),
+        GET: defineRoute({ ...words, response: z.array(given) }),
+        POST: defineRoute({ ...words, body: taken, response: given }),
       }),
     ),
     module(
       "/api/things/{id}/{format}",
       defineMethods({
         GET: defineRoute({
-          ...options,
+          ...words,
           params: z.object({ id: z.string(), format: z.enum(["docx", "pdf"]) }),
           response: { contentTypes: ["application/pdf"] },
         }),
-        PUT: defineRoute({ ...options, response: z.strictObject({}) }),
-        DELETE: defineRoute({ ...options, response: "empty" }),
+        PUT: defineRoute({ ...words, response: z.strictObject({}) }),
+        DELETE: defineRoute({ ...words, response: "empty" }),
       }),
     ),
-    module("/api/{...path}", defineMethods({ GET: defineRoute({ ...options, response: given }) })),
+    module("/api/{...path}", defineMethods({ GET: defineRoute({ ...words, response: given }) })),
   ],
   names,
 );

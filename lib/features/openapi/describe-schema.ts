@@ -43,8 +43,8 @@ export function describeKind(schema: JsonSchema, document: ApiDocument): string 
   if (name) return `объект ${name}`;
   const variants = schema.anyOf ?? schema.oneOf;
   if (variants) {
-    const kinds = variants.map((variant) => describeKind(variant, document));
-    return [...new Set(kinds)].join(" или ");
+    const words = variants.map((variant) => describeKind(variant, document));
+    return [...new Set(words)].join(" или ");
   }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) {

@@ -7,7 +7,7 @@ import type {
 import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
 
-const texts: Partial<Record<number, string>> = {
+const words: Partial<Record<number, string>> = {
   400: "Запрос не разобран или поле заполнено неверно: fieldErrors называет каждое",
   401: "Нет сеанса, он завершён или ключ не действует",
   403: "Нельзя: нет права, исчерпан лимит, нужен другой план или запрос пришёл с чужого сайта",
@@ -29,7 +29,7 @@ export function errorComponents(): {
   responses: Record<string, ApiResponse>;
 } {
   const codes = Object.keys(errorStatus) as ErrorCode[];
-  const responses = Object.entries(texts).map(([status, description = ""]) => {
+  const responses = Object.entries(words).map(([status, description = ""]) => {
     const ofStatus = codes.filter((code) => errorStatus[code] === Number(status));
     const schema: JsonSchema = {
       allOf: [{ $ref: errorSchema }, { properties: { code: { enum: ofStatus } } }],

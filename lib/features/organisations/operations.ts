@@ -26,11 +26,11 @@ export async function createOrganisation(
 ): Promise<Organisation> {
   const id = newId();
   // One statement: of two parallel calls only one creates it.
-  const made = await database.organisation.createMany({
+  const created = await database.organisation.createMany({
     data: [{ id, ownerId: userId, name, createdAt: now }],
     skipDuplicates: true,
   });
-  if (made.count === 0) {
+  if (created.count === 0) {
     throw new DomainError("CONFLICT", "Команда у вас уже есть: у одного аккаунта она одна.");
   }
   return getOrganisation(database, userId, id, now);

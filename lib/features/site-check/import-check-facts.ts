@@ -42,27 +42,27 @@ export async function importCheckFacts(
   const answers = requireFacts(parseReport(check.report));
   // A site that moved on answers at another address than the one that was typed.
   const address = siteAddressOf(answers[siteField] as string | undefined) ?? check.host;
-  const seen = { address, answers, date: toMoscowDate(check.finishedAt ?? now) };
+  const detected = { address, answers, date: toMoscowDate(check.finishedAt ?? now) };
   const known = await findKnownSite(database, userId, { siteId, addresses: [address, check.host] });
   if (!known) {
-    const { facts, added } = mergeSeenFacts({}, answers, seen.date);
+    const { facts, added } = mergeSeenFacts({}, answers, detected.date);
     const site = { name: address, address, facts };
     const nextAt = new Date(now.getTime() + watchPeriodMs(caller.account.subscription));
-    const made = await database.$transaction(async (tx) => {
+    const created = await database.$transaction(async (tx) => {
       const inserted = await insertNewSite(tx, userId, site, { maxSites, now });
       if (typeof inserted === "string") return inserted;
       await tx.site.updateMany({ where: { id: inserted.id }, data: { watchDueAt: nextAt } });
       await tx.siteCheck.updateMany({ where: { id, userId }, data: { siteId: inserted.id } });
       return inserted;
     });
-    if (made === "full") throw tooManySites();
-    if (made !== "taken") return { siteId: made.id, isNew: true, added, differ: [] };
+    if (created === "full") throw tooManySites();
+    if (created !== "taken") return { siteId: created.id, isNew: true, added, differ: [] };
   }
   const found =
     known ?? (await findKnownSite(database, userId, { addresses: [address, check.host] }));
   if (!found) throw siteNotFound();
   const { added, differ } = await database.$transaction((tx) =>
-    completePassport(tx, { checkId: id, siteId: found }, seen, now),
+    completePassport(tx, { checkId: id, siteId: found }, detected, now),
   );
   return { siteId: found, isNew: false, added, differ };
 }
@@ -116,8 +116,8 @@ async function completePassport(
     SELECT edition, passport, "passportAt" FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
   if (!row) throw siteNotFound();
   const stored = { id: siteId, ...row, facts: parseFacts(row.passport) };
-  const seen = mergeSeenFacts(stored.facts, answers, date);
-  if (seen.facts !== stored.facts) await savePassport(tx, stored, seen.facts, now);
+  const merged = mergeSeenFacts(stored.facts, answers, date);
+  if (merged.facts !== stored.facts) await savePassport(tx, stored, merged.facts, now);
   await tx.siteCheck.updateMany({ where: { id: checkId }, data: { siteId } });
-  return seen;
+  return merged;
 }

@@ -70,16 +70,16 @@ async function count(
   sites: readonly ListedSite[],
   { newest, keys }: { newest: Map<string, Newest[]>; keys: Map<string, string> },
 ): Promise<void> {
-  const taken: ListedSite[] = [];
+  const batch: ListedSite[] = [];
   let documents = 0;
   for (const site of sites) {
     const newestEditions = newest.get(site.id)?.length ?? 0;
-    if (taken.length > 0 && documents + newestEditions > maxRead) break;
-    taken.push(site);
+    if (batch.length > 0 && documents + newestEditions > maxRead) break;
+    batch.push(site);
     documents += newestEditions;
   }
-  if (taken.length === 0) return;
-  const ids = taken.flatMap(({ id }) => (newest.get(id) ?? []).map((one) => one.id));
+  if (batch.length === 0) return;
+  const ids = batch.flatMap(({ id }) => (newest.get(id) ?? []).map((one) => one.id));
   const answers = new Map(
     (
       await database.userDocument.findMany({
@@ -89,11 +89,11 @@ async function count(
     ).map(({ id, formData }) => [id, formData]),
   );
   const passports = await database.site.findMany({
-    where: { id: { in: taken.map(({ id }) => id) } },
+    where: { id: { in: batch.map(({ id }) => id) } },
     select: { id: true, edition: true, passport: true },
   });
   const startedAt = performance.now();
-  for (const { id, edition } of taken) {
+  for (const { id, edition } of batch) {
     if (performance.now() - startedAt > budgetMs) return;
     const row = passports.find((one) => one.id === id);
     // Changed since the list was read: the next call counts it under its new key.

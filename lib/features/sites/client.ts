@@ -73,10 +73,10 @@ export function useCopySite(id: string) {
       // What was only seen on the one site is not answered for the other.
       const known = answersOf({ facts: confirmedFacts(facts) });
       const site = await requestJson(path, { method: "POST", body: { address } });
-      const made = await fetchPassport(site.id);
-      await requestJson(`${path}/${site.id}/passport?after=${made.edition}`, {
+      const passport = await fetchPassport(site.id);
+      await requestJson(`${path}/${site.id}/passport?after=${passport.edition}`, {
         method: "PUT",
-        body: { ...answersForAnotherSite(known), ...answersOf(made) },
+        body: { ...answersForAnotherSite(known), ...answersOf(passport) },
       });
       return site;
     },

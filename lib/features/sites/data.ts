@@ -170,17 +170,17 @@ function listOf(database: Transaction, sites: readonly string[]): Promise<SiteDo
 
 /** The documents that the site needs by its facts, each with the newest existing one. */
 function listNeeded({ id, passport }: SiteRow, documents: readonly SiteDocumentRow[]): SitePaper[] {
-  const made = new Map<string, SiteDocumentRow>();
+  const newest = new Map<string, SiteDocumentRow>();
   for (const document of documents) {
     if (document.siteId !== id) continue;
     const { type } = document;
     const consentPurpose =
       type === "consent" ? consentPurposeOf({ consentPurpose: document.purpose }) : undefined;
     const key = itemKey(toItem(type, consentPurpose));
-    if (!made.has(key)) made.set(key, document);
+    if (!newest.has(key)) newest.set(key, document);
   }
   return documentsForOwner(factValues(parseFacts(passport))).map((needed) => {
-    const document = made.get(itemKey(needed));
+    const document = newest.get(itemKey(needed));
     const isReady = document !== undefined && document.blanks + document.notices === 0;
     return { ...needed, documentId: document?.id ?? null, isReady };
   });

@@ -18,9 +18,9 @@ export async function insertNewSite(
   // Parallel calls of one user wait here for each other; else each would count before the others insert.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
   if ((await tx.site.count({ where: { userId } })) >= maxSites) return "full";
-  const [made] = await tx.$queryRaw<{ id: string }[]>`
+  const [created] = await tx.$queryRaw<{ id: string }[]>`
     ${insertSite(userId, site, now)} ON CONFLICT ("userId", address) DO NOTHING RETURNING id`;
-  return made ?? "taken";
+  return created ?? "taken";
 }
 
 /** @returns false when the user has no such site. */

@@ -68,12 +68,12 @@ export async function createSite(
   const address = requireAddress(typed, "address");
   const facts = replaceFacts({}, { [siteField]: typed }, toMoscowDate(now));
   const site = { name: name ?? address, address, facts };
-  const made = await database.$transaction((tx) =>
+  const created = await database.$transaction((tx) =>
     mutations.insertNewSite(tx, userId, site, { maxSites, now }),
   );
-  if (made === "taken") throw addressTaken(address, "address");
-  if (made === "full") throw tooManySites();
-  return getSite(database, caller, made.id);
+  if (created === "taken") throw addressTaken(address, "address");
+  if (created === "full") throw tooManySites();
+  return getSite(database, caller, created.id);
 }
 
 /** Renames a site, or switches its watch. @throws DomainError NOT_FOUND */

@@ -47,7 +47,7 @@ export function encryptedColumns<S extends Record<string, z.ZodType>>(table: str
      * @param write replaces a value only where it is still the same: somebody may be writing it
      */
     async renewRows<Row extends { id: string } & { [C in Column]?: string | null }>(
-      read: (asked: OldRows) => Promise<Row[]>,
+      read: (query: OldRows) => Promise<Row[]>,
       write: (where: Replaced, data: Record<string, string>, row: Row) => Promise<unknown>,
     ): Promise<void> {
       const old = { not: { startsWith: currentPrefix() } };

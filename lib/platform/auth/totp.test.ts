@@ -31,15 +31,15 @@ test.each(["287083", "28708", "2870820", "94287082", "", "２８７０８２", "
 );
 
 test("newTotpSecret returns 160 random bits, and totpUri an address for authenticator apps", () => {
-  const made = newTotpSecret();
-  expect(made).toMatch(/^[A-Z2-7]{32}$/);
-  expect(newTotpSecret()).not.toBe(made);
-  const uri = new URL(totpUri(made, { issuer: "Сайт по закону", account: "olga@example.ru" }));
+  const secret = newTotpSecret();
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(newTotpSecret()).not.toBe(secret);
+  const uri = new URL(totpUri(secret, { issuer: "Сайт по закону", account: "olga@example.ru" }));
   expect(uri.protocol).toBe("otpauth:");
   expect(decodeURIComponent(uri.pathname)).toContain("Сайт по закону:olga@example.ru");
   expect(Object.fromEntries(uri.searchParams)).toEqual({
     issuer: "Сайт по закону",
-    secret: made,
+    secret,
     algorithm: "SHA1",
     digits: "6",
     period: "30",

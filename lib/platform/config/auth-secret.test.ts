@@ -38,8 +38,8 @@ test("creates different secrets for two installations", () => {
 test("throws when the file is damaged instead of creating a new secret", () => {
   const settings = parseEnvironment({ DATA_DIR });
   resolveAuthSecret(settings);
-  for (const left of ["", "коротко\n"]) {
-    writeFileSync(join(DATA_DIR, "auth-secret"), left);
+  for (const value of ["", "коротко\n"]) {
+    writeFileSync(join(DATA_DIR, "auth-secret"), value);
     expect(() => resolveAuthSecret(settings)).toThrow(EnvironmentError);
   }
 });

@@ -81,9 +81,9 @@ function* parseInSteps(html: string, limits: typeof htmlLimits): Generator<void,
     onopentag(name, given) {
       endText();
       const element = createElement(name.slice(0, limits.nameLength), current, parser.startIndex);
-      let kept = 0;
+      let count = 0;
       for (const [key, value] of Object.entries(given)) {
-        if (++kept > limits.attributesOfElement) break;
+        if (++count > limits.attributesOfElement) break;
         (element.attributes as Record<string, string>)[key.slice(0, limits.nameLength)] = value;
       }
       current.children.push(element);

@@ -111,7 +111,7 @@ describeOnBothDatabases("sending mail", (database) => {
   describe("when the server refuses", () => {
     test("retries after a temporary error (4xx)", async () => {
       server = await startMailServer({
-        onRcptTo: (_address, _session, done) => done(refusal(451, "Greylisted")),
+        onRcptTo: (_address, _session, callback) => callback(refusal(451, "Greylisted")),
       });
       await queue();
       await send(server.url);
@@ -122,11 +122,11 @@ describeOnBothDatabases("sending mail", (database) => {
       "gives up after a permanent error (5xx, %s) and keeps the text",
       async (stage) => {
         server = await startMailServer({
-          onRcptTo: (_address, _session, done) =>
-            done(stage === "onRcptTo" ? refusal(550, "No such user") : undefined),
-          onData: (stream, _session, done) => {
+          onRcptTo: (_address, _session, callback) =>
+            callback(stage === "onRcptTo" ? refusal(550, "No such user") : undefined),
+          onData: (stream, _session, callback) => {
             stream.resume();
-            stream.on("end", () => done(refusal(554, "Spam")));
+            stream.on("end", () => callback(refusal(554, "Spam")));
           },
         });
         await queue();
@@ -139,7 +139,7 @@ describeOnBothDatabases("sending mail", (database) => {
 
     test("retries up to the last attempt after a permanent error about the sender", async () => {
       server = await startMailServer({
-        onMailFrom: (_address, _session, done) => done(refusal(550, "Relaying denied")),
+        onMailFrom: (_address, _session, callback) => callback(refusal(550, "Relaying denied")),
       });
       await queue();
       for (let count = 0; count < maxAttempts; count += 1) {
@@ -191,9 +191,9 @@ describeOnBothDatabases("sending mail", (database) => {
 
   test("deletes sent and failed e-mails after 30 days and keeps waiting ones", async () => {
     await queue({ subject: "ждёт" });
-    const done = { ...mail, createdAt: noon };
-    await database.client.outboxMail.create({ data: { ...done, id: "sent", sentAt: noon } });
-    await database.client.outboxMail.create({ data: { ...done, id: "failed", failedAt: noon } });
+    const sent = { ...mail, createdAt: noon };
+    await database.client.outboxMail.create({ data: { ...sent, id: "sent", sentAt: noon } });
+    await database.client.outboxMail.create({ data: { ...sent, id: "failed", failedAt: noon } });
     pass(30 * 24 * 60 * 60 * 1000);
     await deleteOldMail(database.client, now);
     expect(await database.client.outboxMail.count()).toBe(3);

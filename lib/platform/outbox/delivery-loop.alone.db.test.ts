@@ -53,10 +53,10 @@ describeOnDatabases("the delivery loop", (database) => {
     });
     let isHolding = false;
     server = await startMailServer({
-      onData: (stream, _session, done) => {
+      onData: (stream, _session, callback) => {
         isHolding = true;
         stream.resume();
-        stream.on("end", () => void held.then(() => done()));
+        stream.on("end", () => void held.then(() => callback()));
       },
     });
     await queueMail(database.client, mail, new Date());

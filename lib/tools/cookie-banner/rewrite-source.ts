@@ -24,7 +24,7 @@ export function writeTag(tag: string, changed: Record<string, string | undefined
   const name = /^<[^\s/>]+/.exec(tag)?.[0] ?? "";
   const isClosed = /\/\s*>$/.test(tag);
   const body = tag.slice(name.length, isClosed ? tag.lastIndexOf("/") : -1);
-  const kept = [...body.matchAll(attribute)]
+  const attributes = [...body.matchAll(attribute)]
     .filter(([, key = ""]) => !(key.toLowerCase() in changed))
     .map(([whole]) => whole.replace(/^\s+/, " "));
   const added = Object.entries(changed).flatMap(([key, value]) =>
@@ -32,5 +32,5 @@ export function writeTag(tag: string, changed: Record<string, string | undefined
       ? []
       : ` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`,
   );
-  return `${name}${added.join("")}${kept.join("")}${isClosed ? " /" : ""}>`;
+  return `${name}${added.join("")}${attributes.join("")}${isClosed ? " /" : ""}>`;
 }

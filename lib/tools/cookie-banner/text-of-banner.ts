@@ -7,7 +7,7 @@ import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings
  * the policy; not the look.
  */
 export function textOfBanner({ language, texts, policyUrl, services }: BannerSettings): string {
-  const asked = askedCategories({ services }).map((category) => {
+  const categories = askedCategories({ services }).map((category) => {
     const { name, hint } = texts.categories[category];
     const names = services.filter((one) => one.category === category).map((one) => one.name);
     return `[ ] ${name}\n${hint}\n${names.join(", ")}`;
@@ -18,7 +18,7 @@ export function textOfBanner({ language, texts, policyUrl, services }: BannerSet
     texts.body,
     ...(policyUrl ? [`${texts.policyLink}: ${policyUrl}`] : []),
     `${texts.necessary}\n${texts.necessaryHint}`,
-    ...asked,
+    ...categories,
     [texts.accept, texts.refuse, texts.settings, texts.save].map((text) => `<${text}>`).join(" "),
     `<${texts.reopen}>`,
     texts.leftBehind,

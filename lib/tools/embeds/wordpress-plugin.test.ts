@@ -23,17 +23,17 @@ const articleOf = (edition: number, text = "Оператор — ООО «Ром
 let folder = "";
 let server: Server;
 let port = 0;
-let asked: string[] = [];
+let requests: string[] = [];
 let answer: { status: number; body: string } = { status: 200, body: "" };
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "wordpress-"));
-  asked = [];
+  requests = [];
   answer = { status: 200, body: articleOf(1) };
   server = createServer((request, response) => {
     const tag = `"${Buffer.byteLength(answer.body)}"`;
     const isKnown = answer.status === 200 && request.headers["if-none-match"] === tag;
-    asked.push(`${request.url} ${isKnown ? 304 : answer.status}`);
+    requests.push(`${request.url} ${isKnown ? 304 : answer.status}`);
     response.writeHead(isKnown ? 304 : answer.status, { etag: tag });
     response.end(isKnown ? "" : answer.body);
   });
@@ -75,7 +75,7 @@ test("fetches the text when a page is saved and shows it without a call", async 
   expect((await wordpress(`revise:${page}`)).steps[0]?.calls).toBe(0);
   expect((await wordpress(`save:${page}${page}`)).steps[0]?.calls).toBe(1);
   expect(await shown()).toEqual({ step: "show", calls: 0, shown: articleOf(1) });
-  expect(asked).toEqual([`/d/${id}/text.html 200`]);
+  expect(requests).toEqual([`/d/${id}/text.html 200`]);
 });
 
 test("fetches a new edition once a day and no text twice", async () => {
@@ -84,7 +84,7 @@ test("fetches a new edition once a day and no text twice", async () => {
   answer.body = articleOf(2, "Оператор — ООО «Василёк и Мак»");
   await wordpress("cron");
   expect((await shown())?.shown).toContain("Редакция № 2");
-  expect(asked.map((line) => line.slice(-3))).toEqual(["200", "304", "200"]);
+  expect(requests.map((line) => line.slice(-3))).toEqual(["200", "304", "200"]);
 });
 
 test.each([
@@ -125,7 +125,7 @@ test.each(["", "../../wp-config", "<script>", "0OIl".repeat(6).slice(0, 22), `${
     const { steps } = await wordpress(`show:${bad}`);
     if (trimmed) expect(steps[0]?.shown).toContain(id);
     else expect(steps[0]?.shown).toBe("");
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 

@@ -112,7 +112,7 @@ describe("generatePassword", () => {
       const known = counts.get(key);
       if (known !== undefined) counts.set(key, known + 1);
     };
-    for (let made = 0; made < 6000; made++) {
+    for (let round = 0; round < 6000; round++) {
       const password = generatePassword(options, source);
       for (const [at, it] of [...password].entries()) {
         count(placed, `${it}${at}`);

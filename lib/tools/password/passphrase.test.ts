@@ -27,19 +27,19 @@ describe("generatePassphrase", () => {
           for (const digit of [false, true]) {
             for (let words = wordLimits.min; words <= wordLimits.max; words++) {
               const options = { words, separator, isLatin, capitals, digit };
-              const made = phrase(options, JSON.stringify(options));
+              const generated = phrase(options, JSON.stringify(options));
               // Without a separator a capital begins every word.
               const parts =
                 separator === "none"
-                  ? made.split(/(?=\p{Lu})/u)
-                  : made.split(separators[separator]);
-              expect(parts, made).toHaveLength(words);
-              expect(made.match(/\d/g)?.length ?? 0, made).toBe(digit ? 1 : 0);
+                  ? generated.split(/(?=\p{Lu})/u)
+                  : generated.split(separators[separator]);
+              expect(parts, generated).toHaveLength(words);
+              expect(generated.match(/\d/g)?.length ?? 0, generated).toBe(digit ? 1 : 0);
               for (const part of parts) {
                 const hasCapital = capitals || separator === "none";
-                expect(/^\p{Lu}/u.test(part), made).toBe(hasCapital);
+                expect(/^\p{Lu}/u.test(part), generated).toBe(hasCapital);
                 const word = part.replace(/\d$/, "").toLowerCase();
-                expect((isLatin ? knownLatin : known).has(word), made).toBe(true);
+                expect((isLatin ? knownLatin : known).has(word), generated).toBe(true);
               }
             }
           }

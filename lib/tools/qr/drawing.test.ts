@@ -8,9 +8,9 @@ import { isTooLong, makeSymbol, type QrSymbol } from "@/lib/tools/qr/symbol";
 import { paintDrawing } from "@/tests/support/codes/paint-drawing";
 
 function make(text: string, hasLogo = false): QrSymbol {
-  const made = makeSymbol(text, { level: "M", hasLogo });
-  if (isTooLong(made)) throw new Error("too long");
-  return made;
+  const symbol = makeSymbol(text, { level: "M", hasLogo });
+  if (isTooLong(symbol)) throw new Error("too long");
+  return symbol;
 }
 
 const logo = { href: "data:image/png;base64,AAAA", width: 400, height: 200 };

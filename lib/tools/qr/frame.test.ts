@@ -95,9 +95,9 @@ test("uses the background as the caption's colour, or white when it is transpare
 
 test("writes a well-formed SVG without fonts", async () => {
   const frame = draw("Скидка 10 % & «подарок»");
-  const made = await makeQr("https://example.ru", framed, { logo: null, frame }, paintDrawing);
-  if (made.kind !== "ready") throw new Error("refused");
-  const svg = toSvg(made.drawing, "QR-код");
+  const qr = await makeQr("https://example.ru", framed, { logo: null, frame }, paintDrawing);
+  if (qr.kind !== "ready") throw new Error("refused");
+  const svg = toSvg(qr.drawing, "QR-код");
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(svg).not.toContain("<text");
   expect(svg).toContain(`viewBox="0 0 ${frame.width} ${frame.height}"`);

@@ -20,9 +20,9 @@ function paint(symbol: QrSymbol, scale = 3, flip: (x: number, y: number) => bool
 }
 
 function make(text: string, level: CorrectionLevel, hasLogo = false): QrSymbol {
-  const made = makeSymbol(text, { level, hasLogo });
-  if (isTooLong(made)) throw new Error("too long");
-  return made;
+  const symbol = makeSymbol(text, { level, hasLogo });
+  if (isTooLong(symbol)) throw new Error("too long");
+  return symbol;
 }
 
 const anyLevel = fc.constantFrom(...correctionLevels);

@@ -7,7 +7,7 @@ import { seededBytes } from "@/tests/support/seeded-bytes";
 const count = (bound: number, draws: number, draw: (source: ByteSource) => number): number[] => {
   const source = seededBytes(`bytes ${bound}`);
   const counts = new Array<number>(bound).fill(0);
-  for (let made = 0; made < draws; made++) {
+  for (let round = 0; round < draws; round++) {
     const drawn = draw(source);
     counts[drawn] = (counts[drawn] ?? 0) + 1;
   }
@@ -16,10 +16,10 @@ const count = (bound: number, draws: number, draw: (source: ByteSource) => numbe
 
 /** Hands out the bytes of a script and fails when more are asked for. */
 const scripted = (bytes: number[]): ByteSource => {
-  const left = [...bytes];
+  const remaining = [...bytes];
   return (length) => {
-    if (left.length < length) throw new Error("no more bytes");
-    return Uint8Array.from(left.splice(0, length));
+    if (remaining.length < length) throw new Error("no more bytes");
+    return Uint8Array.from(remaining.splice(0, length));
   };
 };
 
@@ -45,7 +45,7 @@ describe("uniformBelow", () => {
     const bound = 2n ** 53n + 1n;
     const tops = new Array<number>(16).fill(0);
     const ends = new Array<number>(16).fill(0);
-    for (let made = 0; made < 16_000; made++) {
+    for (let round = 0; round < 16_000; round++) {
       const drawn = uniformBelow(bound, source);
       const top = Number((drawn * 16n) / bound);
       tops[top] = (tops[top] ?? 0) + 1;

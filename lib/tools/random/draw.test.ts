@@ -53,7 +53,7 @@ describe("drawNumbers", () => {
     const list = { mode: "list", list: "1.5 7 7" } as const;
     const withRepeats = termsOf(list);
     let sevens = 0;
-    for (let made = 0; made < 3000; made++) {
+    for (let round = 0; round < 3000; round++) {
       if (drawNumbers(withRepeats, source)[0] === "7") sevens++;
     }
     expect(Math.abs(sevens - 2000)).toBeLessThan(110);
@@ -82,15 +82,17 @@ describe("drawNumbers", () => {
             count,
             repeats,
           });
-          const left = new Set<number>();
+          const remaining = new Set<number>();
           for (let it = Math.min(min, max); it <= Math.max(min, max); it++) {
-            if (!excluded.includes(it)) left.add(it);
+            if (!excluded.includes(it)) remaining.add(it);
           }
-          expect(errors === undefined).toBe(left.size > 0 && (repeats || left.size >= count));
+          expect(errors === undefined).toBe(
+            remaining.size > 0 && (repeats || remaining.size >= count),
+          );
           if (!terms) return;
           const drawn = drawNumbers(terms, seededBytes(seed)).map(Number);
           expect(drawn).toHaveLength(count);
-          expect(drawn.every((number) => left.has(number))).toBe(true);
+          expect(drawn.every((number) => remaining.has(number))).toBe(true);
           if (!repeats) expect(new Set(drawn).size).toBe(count);
         },
       ),

@@ -12,14 +12,14 @@ const utf8 = new TextEncoder();
 export function seededSource(seed: string, terms: string): ByteSource {
   const key = utf8.encode(seed);
   let block = 0;
-  let left = new Uint8Array(0);
+  let unused = new Uint8Array(0);
   return (length) => {
     const bytes = new Uint8Array(length);
     for (let at = 0; at < length; ) {
-      if (left.length === 0) left = hmac(sha256, key, utf8.encode(`${terms}\n${block++}`));
-      const part = left.subarray(0, length - at);
+      if (unused.length === 0) unused = hmac(sha256, key, utf8.encode(`${terms}\n${block++}`));
+      const part = unused.subarray(0, length - at);
       bytes.set(part, at);
-      left = left.subarray(part.length);
+      unused = unused.subarray(part.length);
       at += part.length;
     }
     return bytes;

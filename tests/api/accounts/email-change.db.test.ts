@@ -46,8 +46,8 @@ describeOnDatabases("a change of e-mail address", (database) => {
 
   test("changes the address after the mailed link, warns the old address and ends other sessions", async () => {
     const elsewhere = await signInAgain(owner);
-    const asked = await askFor(` ${next.toUpperCase()} `);
-    expect([asked.status, await asked.json()]).toEqual([
+    const response = await askFor(` ${next.toUpperCase()} `);
+    expect([response.status, await response.json()]).toEqual([
       200,
       { message: "Мы отправили письмо на новый адрес." },
     ]);
@@ -113,8 +113,8 @@ describeOnDatabases("a change of e-mail address", (database) => {
     const other = await registerUser();
     await database.client.outboxMail.deleteMany();
     const free = await askFor(next);
-    const taken = await askFor(other.email);
-    expect([taken.status, await taken.json()]).toEqual([free.status, await free.json()]);
+    const response = await askFor(other.email);
+    expect([response.status, await response.json()]).toEqual([free.status, await free.json()]);
     const mail = await newestMail(database.client, other.email);
     expect(mail.subject).toBe("Ваш адрес указали в другом аккаунте");
     expect(mail.text).not.toContain("token=");

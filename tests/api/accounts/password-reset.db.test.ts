@@ -59,11 +59,11 @@ describeOnDatabases("a password reset", (database) => {
     });
     await forgot(owner.email);
     expect((await reset({ token: await linked(), password })).status).toBe(200);
-    const kept = await database.client.user.findUniqueOrThrow({
+    const user = await database.client.user.findUniqueOrThrow({
       where: { id: owner.id },
       select: { telegramBotToken: true, telegramChannelId: true, apiKeys: true },
     });
-    expect(kept).toMatchObject(
+    expect(user).toMatchObject(
       emailConfirmed
         ? { telegramBotToken: "a cipher", apiKeys: [{ revokedAt: null }] }
         : {

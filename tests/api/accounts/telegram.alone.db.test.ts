@@ -298,7 +298,7 @@ describeOnDatabases("Telegram of a user", (database) => {
         const again = await startBotApi(port);
         bot().close = again.close;
         bot().calls = again.calls;
-        again.reply = (made) => bot().reply(made);
+        again.reply = (request) => bot().reply(request);
       }
     });
   });

@@ -22,7 +22,7 @@ let server: MailServer;
 
 beforeAll(async () => {
   server = await startMailServer({
-    onRcptTo: (_address, _session, done) => done(refused),
+    onRcptTo: (_address, _session, callback) => callback(refused),
   });
   // Read once, at the first call.
   process.env.SMTP_URL = server.url;
@@ -123,8 +123,8 @@ describeOnDatabases("/api/admin/mail", (database) => {
 
     test("returns the server's reason with 409 for a permanent and 503 for a temporary refusal", async () => {
       refused = refusal(550, "No such mailbox");
-      const gone = await send(admin.token);
-      expect([gone.status, (await gone.json()).message]).toEqual([
+      const response = await send(admin.token);
+      expect([response.status, (await response.json()).message]).toEqual([
         409,
         expect.stringContaining("No such mailbox"),
       ]);

@@ -239,7 +239,9 @@ describeOnDatabases("administration of users", (database) => {
     expect(responses.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(
       1,
     );
-    const left = await database.client.user.count({ where: { role: "admin", blockedAt: null } });
-    expect(left).toBe(1);
+    const remaining = await database.client.user.count({
+      where: { role: "admin", blockedAt: null },
+    });
+    expect(remaining).toBe(1);
   });
 });

@@ -162,19 +162,23 @@ describeOnDatabases("/api/admin/feedback", (database) => {
   });
 
   test("erases address and consent proof 30 days after the answer and keeps the text", async () => {
-    const done = await write({ email: "guest@example.ru" });
+    const closed = await write({ email: "guest@example.ru" });
     const open_ = await write({ email: "guest@example.ru" });
     const news = await write({ email: "guest@example.ru", agreeToNewsletters: true });
-    for (const id of [done, news]) await change(admin.token, id, { status: "answered" });
+    for (const id of [closed, news]) await change(admin.token, id, { status: "answered" });
     const row = (id: string) => database.client.feedback.findUniqueOrThrow({ where: { id } });
-    const { updatedAt } = await row(done);
+    const { updatedAt } = await row(closed);
     const later = (ms: number) => new Date(updatedAt.getTime() + ms);
     expect(await eraseAnsweredAuthors(database.client, later(emailRetentionMs - 1))).toBe(0);
     const month = later(emailRetentionMs + 10_000);
     expect(await eraseAnsweredAuthors(database.client, month)).toBe(1);
     expect(await eraseAnsweredAuthors(database.client, month)).toBe(0);
-    expect(await row(done)).toMatchObject({ email: null, isAnonymous: true, subject: form.title });
-    expect((await row(done)).details).not.toHaveProperty("consent");
+    expect(await row(closed)).toMatchObject({
+      email: null,
+      isAnonymous: true,
+      subject: form.title,
+    });
+    expect((await row(closed)).details).not.toHaveProperty("consent");
     expect(await row(open_)).toMatchObject({ email: "guest@example.ru" });
     expect(await row(news)).toMatchObject({ email: "guest@example.ru" });
   });

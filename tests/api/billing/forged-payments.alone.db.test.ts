@@ -29,7 +29,7 @@ describeOnDatabases("payments and webhooks that are wrong or forged", (database)
 
   const plan = () => readGrantedPlan(database.client, payer.id);
   const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
-  const taken = () => yookassa().notifications.splice(0);
+  const takeNotifications = () => yookassa().notifications.splice(0);
 
   describe("a payment that differs from the order", () => {
     test.each([
@@ -106,7 +106,7 @@ describeOnDatabases("payments and webhooks that are wrong or forged", (database)
       await settleEvents(database.client);
       expect(await plan()).toMatchObject(free);
       yookassa().shop.pay(paymentId);
-      for (const notification of taken()) await sendNotification(notification);
+      for (const notification of takeNotifications()) await sendNotification(notification);
       await settleEvents(database.client);
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
     });
@@ -117,7 +117,7 @@ describeOnDatabases("payments and webhooks that are wrong or forged", (database)
       await settleEvents(database.client);
       expect((await listOrders(payer.token))[0]).toMatchObject({ id: order.id, state: "waiting" });
       yookassa().shop.refuse(paymentId);
-      for (const notification of taken()) await sendNotification(notification);
+      for (const notification of takeNotifications()) await sendNotification(notification);
       await settleEvents(database.client);
       expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
     });

@@ -48,13 +48,13 @@ describeOnDatabases("an invoice", (database) => {
 
   const saveBank = (json: object = bank, token = admin.token) =>
     call(bankRoute.PUT, "/api/admin/billing/bank", { method: "PUT", json, token });
-  const ask = (asked: object = {}, token = payer.token) =>
+  const ask = (changes: object = {}, token = payer.token) =>
     call(invoicesRoute.POST, path, {
       token,
-      json: { plan: "premium", months: 2, buyer, ...asked },
+      json: { plan: "premium", months: 2, buyer, ...changes },
     });
-  async function order(asked: object = {}, token = payer.token): Promise<Invoice> {
-    const response = await ask(asked, token);
+  async function order(changes: object = {}, token = payer.token): Promise<Invoice> {
+    const response = await ask(changes, token);
     if (response.status !== 201) throw new Error(await response.text());
     return (await response.json()) as Invoice;
   }
@@ -309,12 +309,12 @@ describeOnDatabases("an invoice", (database) => {
       const paid = await order({ months: 1 });
       await say(paid.id, { amount: 199_000 });
       const unpaid = await order({ months: 2 });
-      const gone = await call(deleteRoute.DELETE, "/api/user/delete", {
+      const response = await call(deleteRoute.DELETE, "/api/user/delete", {
         method: "DELETE",
         token: payer.token,
         json: { password: payer.password },
       });
-      expect(gone.status).toBe(200);
+      expect(response.status).toBe(200);
       const rows = await database.client.billingInvoice.findMany({ orderBy: { number: "asc" } });
       expect(rows).toMatchObject([
         { orderId: paid.id, buyerName: "ООО «Покупатель»" },

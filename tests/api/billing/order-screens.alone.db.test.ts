@@ -39,8 +39,8 @@ describeOnDatabases("the data for an order's screens", (database) => {
   const quote = async (plan = "premium") =>
     (await (await getQuote(payer.token, plan)).json()) as Quote;
 
-  async function buy(asked: object = {}) {
-    const placed = await placeOrder(payer.token, asked);
+  async function buy(changes: object = {}) {
+    const placed = await placeOrder(payer.token, changes);
     yookassa().shop.pay(placed.paymentId);
     await postOrderRefresh(payer.token, placed.order.id);
     return placed;

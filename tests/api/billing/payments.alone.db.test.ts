@@ -32,7 +32,7 @@ describeOnDatabases("a payment", (database) => {
 
   const plan = () => readGrantedPlan(database.client, payer.id);
   const free = { subscription: "free", premiumUntil: null, documentsLimit: 3, grants: 0 };
-  const taken = () => yookassa().notifications.splice(0);
+  const takeNotifications = () => yookassa().notifications.splice(0);
 
   test("is created with the listed price, the title and the return address", async () => {
     const { order, paymentUrl, paymentId } = await placeOrder(payer.token, { months: 2 });
@@ -61,7 +61,7 @@ describeOnDatabases("a payment", (database) => {
   test("gives the plan once after its webhook, however often that is repeated", async () => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
-    const [succeeded] = taken();
+    const [succeeded] = takeNotifications();
     if (!succeeded) throw new Error("no notification");
     expect((await sendNotification(succeeded)).status).toBe(200);
     // Stored and answered; nothing was asked yet.
@@ -149,9 +149,9 @@ describeOnDatabases("a payment", (database) => {
     const before = yookassa().requests.length;
     const hours = Array.from({ length: 9 * 24 }, (_, hour) => later((hour + 1) * 60));
     for (const at of hours) await settleOrders(database.client, yookassa(), at);
-    const asked = yookassa().requests.length - before;
-    expect(asked).toBeGreaterThan(20);
-    expect(asked).toBeLessThan(80);
+    const requestCount = yookassa().requests.length - before;
+    expect(requestCount).toBeGreaterThan(20);
+    expect(requestCount).toBeLessThan(80);
     expect((await listOrders(payer.token))[0]?.state).toBe("expired");
     yookassa().shop.pay(paymentId);
     expect(await (await postOrderRefresh(payer.token, order.id)).json()).toMatchObject({
@@ -171,7 +171,7 @@ describeOnDatabases("a payment", (database) => {
     expect(await listOrders(payer.token)).toHaveLength(1);
     yookassa().shop.pay(paymentId);
     yookassa().faults.push(down, down, down);
-    for (const notification of taken()) await sendNotification(notification);
+    for (const notification of takeNotifications()) await sendNotification(notification);
     await settleEvents(database.client);
     expect(await plan()).toMatchObject(free);
     await settleEvents(database.client, later(5));
@@ -228,7 +228,8 @@ describeOnDatabases("a payment", (database) => {
     shop.pay(paymentId);
     await postOrderRefresh(payer.token, order.id);
     const settle = async () => {
-      for (const notification of [...taken()].reverse()) await sendNotification(notification);
+      for (const notification of [...takeNotifications()].reverse())
+        await sendNotification(notification);
       await settleEvents(database.client);
     };
     shop.refund({ payment_id: paymentId, amount: { value: "990.00", currency: "RUB" } });
@@ -253,7 +254,7 @@ describeOnDatabases("a payment", (database) => {
     const { paymentId } = await placeOrder(payer.token);
     await database.client.user.delete({ where: { id: payer.id } });
     yookassa().shop.pay(paymentId);
-    for (const notification of taken()) await sendNotification(notification);
+    for (const notification of takeNotifications()) await sendNotification(notification);
     await settleEvents(database.client);
     expect(await database.client.billingOrder.findMany()).toMatchObject([
       { userId: null, state: "paid", amount: 199_000 },

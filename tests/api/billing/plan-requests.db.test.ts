@@ -27,7 +27,7 @@ describeOnDatabases("a request for a plan", (database) => {
 
   const ask = (json: object, token = user.token) =>
     call(requestsRoute.POST, path, { token, json: { plan: "standard", months: 3, ...json } });
-  const asked = async (json: object = {}): Promise<string> => {
+  const requestPlan = async (json: object = {}): Promise<string> => {
     const { request } = (await (await ask(json)).json()) as OwnPlanRequest;
     return request?.id ?? "";
   };
@@ -46,7 +46,7 @@ describeOnDatabases("a request for a plan", (database) => {
   test.each([...planCatalogue.announced, ...planCatalogue.cabinet].filter(({ price }) => price))(
     "for each plan with a price is listed and can be granted: $name",
     async ({ key, price, isPriceFrom, monthlyLimit, subscription, name }) => {
-      const id = await asked({ plan: key, details: "ООО «Ромашка», ИНН 7712345671" });
+      const id = await requestPlan({ plan: key, details: "ООО «Ромашка», ИНН 7712345671" });
       const [listed] = await list();
       const sum = isPriceFrom ? null : price * 3;
       expect(listed).toMatchObject({ id, plan: key, planName: name, months: 3, sum });
@@ -64,10 +64,10 @@ describeOnDatabases("a request for a plan", (database) => {
   );
 
   test("adds the granted calendar months to the end of the same plan", async () => {
-    await decide(await asked(), { state: "granted", months: 1 });
+    await decide(await requestPlan(), { state: "granted", months: 1 });
     const { premiumUntil } = await account();
     expect(premiumUntil?.getTime()).toBeGreaterThan(Date.now());
-    const again = await decide(await asked(), { state: "granted", months: 2 });
+    const again = await decide(await requestPlan(), { state: "granted", months: 2 });
     expect(again.status).toBe(200);
     expect((await account()).premiumUntil).toEqual(addMonths(premiumUntil as Date, 2));
   });
@@ -80,14 +80,14 @@ describeOnDatabases("a request for a plan", (database) => {
       { subscription: "premium", documentsLimit: 100, premiumUntil: null },
     ]) {
       await setAccount(held);
-      const response = await decide(await asked(), { state: "granted", months: 1 });
+      const response = await decide(await requestPlan(), { state: "granted", months: 1 });
       expect(response.status).toBe(409);
       expect(await account()).toMatchObject(held);
     }
     // The rest waits: nothing was settled.
     expect(await list()).toHaveLength(1);
     await setAccount({ subscription: "premium", documentsLimit: 15, premiumUntil });
-    const more = await asked({ plan: "professional" });
+    const more = await requestPlan({ plan: "professional" });
     expect((await decide(more, { state: "granted", months: 1 })).status).toBe(200);
     expect(await account()).toMatchObject({ subscription: "premium", documentsLimit: 50 });
   });
@@ -102,7 +102,7 @@ describeOnDatabases("a request for a plan", (database) => {
   });
 
   test("is decided once when three decisions arrive at the same moment", async () => {
-    const id = await asked();
+    const id = await requestPlan();
     const responses = await Promise.all([
       decide(id, { state: "granted", months: 1 }),
       decide(id, { state: "granted", months: 1 }),
@@ -113,7 +113,7 @@ describeOnDatabases("a request for a plan", (database) => {
   });
 
   test("changes no plan when declined, and sends the reason to the user", async () => {
-    const id = await asked();
+    const id = await requestPlan();
     expect((await decide(id, { state: "declined", reason: "" })).status).toBe(400);
     await decide(id, { state: "declined", reason: "Счёт не оплачен" });
     expect(await account()).toMatchObject({ subscription: "free", documentsLimit: 3 });
@@ -139,7 +139,7 @@ describeOnDatabases("a request for a plan", (database) => {
 
   test("returns 401 to guests, and 403 to users on administrators' calls", async () => {
     expect((await call(requestsRoute.POST, path, { json: {} })).status).toBe(401);
-    const id = await asked();
+    const id = await requestPlan();
     const strangers = await decide(id, { state: "granted", months: 1 }, user.token);
     expect(strangers.status).toBe(403);
     const listed = await call(listRoute.GET, "/api/admin/plan-requests", { token: user.token });

@@ -40,8 +40,8 @@ describeOnDatabases("a refund", (database) => {
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
 
-  async function buy(asked: object = {}) {
-    const placed = await placeOrder(payer.token, asked);
+  async function buy(changes: object = {}) {
+    const placed = await placeOrder(payer.token, changes);
     yookassa().shop.pay(placed.paymentId);
     await postOrderRefresh(payer.token, placed.order.id);
     yookassa().notifications.length = 0;
@@ -149,8 +149,8 @@ describeOnDatabases("a refund", (database) => {
       const before = yookassa().shop.refunds.size;
       const askedBefore = asks().length;
       // The first request asks about the payment; each call is tried three times.
-      const asked = refundWithFaults(id, fault);
-      expect((await asked).status).toBe(202);
+      const pending = refundWithFaults(id, fault);
+      expect((await pending).status).toBe(202);
       yookassa().faults.length = 0;
       const shop = shopOf(yookassa());
       const options = { now: () => later(11 * 60_000), signal: new AbortController().signal };

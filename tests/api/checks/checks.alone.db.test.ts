@@ -34,7 +34,7 @@ beforeAll(async () => {
     if (typeof found === "function") return found(request, response);
     response.writeHead(found === undefined ? 404 : 200, html).end(found ?? "");
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   // Read once per thread, at the first call.
   process.env.SITE_CHECK_RESOLVE = `romashka.test=127.0.0.1:${port},tulpan.test=127.0.0.1:${port}`;
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await closeCheckThreads();
   server.closeAllConnections();
-  await new Promise((done) => server.close(done));
+  await new Promise((resolve) => server.close(resolve));
 });
 
 describeOnDatabases("/api/checks", (database) => {

@@ -61,12 +61,12 @@ describeOnDatabases("the name of a document", (database) => {
       json: { answers: shopAnswers, documents },
       token: owner.token,
     });
-    const made = ((await response.json()) as CreatedPackage).documents;
-    expect(made.map(({ name }) => name)).toEqual([
+    const created = ((await response.json()) as CreatedPackage).documents;
+    expect(created.map(({ name }) => name)).toEqual([
       "Согласие: Обратная связь",
       "Согласия: все цели",
     ]);
-    const ids = made.map(({ id }) => id);
+    const ids = created.map(({ id }) => id);
     const archive = await call(archiveRoute.GET, `/api/documents/archive?ids=${ids}`, {
       token: owner.token,
     });

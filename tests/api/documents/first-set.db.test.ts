@@ -61,17 +61,17 @@ describeOnDatabases("the first set of a site", (database) => {
       json: { answers: shop, documents },
       token,
     });
-    const { documents: made, leftOut } = (await response.json()) as CreatedPackage;
+    const { documents: created, leftOut } = (await response.json()) as CreatedPackage;
     // What a law asks of this shop and the free plan does not make, as the pages say.
     expect(leftOut.map(({ type, code }) => [type, code])).toEqual([
       ["offer", "PREMIUM_REQUIRED"],
       ["return", "PREMIUM_REQUIRED"],
     ]);
-    const types = new Set(made.map(({ type }) => type));
+    const types = new Set(created.map(({ type }) => type));
     expect([...types]).toEqual(["privacy", "consent", "cookie", "terms", "socialDisclaimer"]);
     const consents = needed.filter(({ type }) => type === "consent");
     expect(consents.length).toBeGreaterThan(1);
-    expect(made.filter(({ type }) => type === "consent")).toHaveLength(consents.length);
+    expect(created.filter(({ type }) => type === "consent")).toHaveLength(consents.length);
     expect(await createdThisMonth()).toBe(1);
     expect(await allowanceOf(token)).toMatchObject({
       created: 1,
@@ -137,15 +137,15 @@ describeOnDatabases("the first set of a site", (database) => {
         }),
       ),
     );
-    const made = responses.filter(({ status }) => status === 201);
-    expect(responses.filter(({ status }) => status === 403)).toHaveLength(50 - made.length);
+    const created = responses.filter(({ status }) => status === 201);
+    expect(responses.filter(({ status }) => status === 403)).toHaveLength(50 - created.length);
     expect(await createdThisMonth()).toBe(3);
     const sets = await database.client.firstSet.findMany();
     expect(sets).toHaveLength(1);
     // Of the set's items one took a document of the month: the one that it began with.
     expect(sets[0]?.items.toSorted()).toEqual(types.toSorted());
-    expect(made).toHaveLength(3 + types.length - 1);
-    expect(await database.client.userDocument.count()).toBe(made.length);
+    expect(created).toHaveLength(3 + types.length - 1);
+    expect(await database.client.userDocument.count()).toBe(created.length);
   });
 
   test("counts nothing when the creation fails", async () => {

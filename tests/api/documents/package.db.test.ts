@@ -76,10 +76,10 @@ describeOnDatabases("a package of documents", (database) => {
     const responses = await Promise.all(
       Array.from({ length: 6 }, () => create(token, [{ type: "socialDisclaimer" }])),
     );
-    const made = await Promise.all(
+    const created = await Promise.all(
       responses.map(async (response) => (await response.json()).documents),
     );
-    expect(made.flat()).toHaveLength(3);
+    expect(created.flat()).toHaveLength(3);
     expect(await database.client.userDocument.count()).toBe(3);
   });
 

@@ -19,7 +19,7 @@ import { listSites, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const today = toMoscowDate(new Date());
-const asked = {
+const request = {
   kind: "access",
   name: "Тайный Проситель",
   contact: "tajna@example.ru",
@@ -49,7 +49,7 @@ describeOnDatabases("the request form of a public page", (database) => {
       json: { isPublic, allowsIndexing: false, takesRequests },
     });
   const send = (changes: object = {}, headers?: Record<string, string>) =>
-    sendPublicForm(publicId, { id: newId(), ...asked, ...changes }, headers);
+    sendPublicForm(publicId, { id: newId(), ...request, ...changes }, headers);
   const open = async () =>
     ((await (await requestCalls.open(site, { token })).json()) as OpenRequests).open;
   const textOf = async (response: Response) => {
@@ -68,8 +68,8 @@ describeOnDatabases("the request form of a public page", (database) => {
     expect(await (await openPublic(publicId)).text()).toContain(`href="/d/${publicId}/request"`);
     expect((await openPublicForm(publicId)).status).toBe(200);
     // What does not name it leaves it as it is.
-    const kept = await publishDocument(token, document.id);
-    expect(kept.takesRequests).toBe(true);
+    const published = await publishDocument(token, document.id);
+    expect(published.takesRequests).toBe(true);
     expect(await (await take(false)).json()).toMatchObject({ takesRequests: false });
     expect((await send()).status).toBe(404);
     await take(true, false);
@@ -107,7 +107,7 @@ describeOnDatabases("the request form of a public page", (database) => {
       kind: "access",
       channel: "form",
       receivedOn: today,
-      details: { person: "Тайный Проситель · tajna@example.ru", note: asked.text },
+      details: { person: "Тайный Проситель · tajna@example.ru", note: request.text },
     });
     const html = await textOf(response);
     expect(html).toContain(entry?.details?.incoming ?? "?");
@@ -161,9 +161,9 @@ describeOnDatabases("the request form of a public page", (database) => {
     expect(html).toContain("&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html.indexOf("Выберите, о чём")).toBeLessThan(html.indexOf("Напишите, куда"));
     expect(await open()).toEqual([]);
-    const kept = await textOf(await send({ text: "", kind: "stop" }));
-    expect(kept).toMatch(/value="stop"[^>]* checked/);
-    expect(kept).toContain('value="tajna@example.ru"');
+    const text = await textOf(await send({ text: "", kind: "stop" }));
+    expect(text).toMatch(/value="stop"[^>]* checked/);
+    expect(text).toContain('value="tajna@example.ru"');
   });
 
   test("rejects foreign origins, other content types, unknown kinds and oversized bodies", async () => {

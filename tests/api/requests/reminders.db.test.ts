@@ -108,13 +108,13 @@ describeOnDatabases("e-mail reminders about terms", (database) => {
   });
 
   test("leave an entry that cannot be decrypted unchanged when keys are rotated", async () => {
-    const kept = encryptColumn("details", id, { person: "Кто-то", incoming: "", note: "" });
-    const foreign = kept.replace(/^v1\.[^.]+/, "v1.other");
+    const encrypted = encryptColumn("details", id, { person: "Кто-то", incoming: "", note: "" });
+    const foreign = encrypted.replace(/^v1\.[^.]+/, "v1.other");
     await enter({ details: foreign });
     await reencryptRequestKeys(database.client);
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
     expect(row.details).toBe(foreign);
     expect(decryptColumn("details", id, row.details)).toBeNull();
-    expect(decryptColumn("details", id, kept)).toMatchObject({ person: "Кто-то" });
+    expect(decryptColumn("details", id, encrypted)).toMatchObject({ person: "Кто-то" });
   });
 });

@@ -118,9 +118,9 @@ describeOnDatabases("the register of requests", (database) => {
     expect((await extend(correction.id, { extendedOn: today(), reason })).status).toBe(409);
     const late = await createRequest(token, site, { receivedOn: daysAgo(50) });
     expect((await extend(late.id, { extendedOn: today(), reason })).status).toBe(400);
-    const done = await createRequest(token, site, {});
-    await answer(done.id, { answeredOn: today(), outcome: "done" });
-    expect((await extend(done.id, { extendedOn: today(), reason })).status).toBe(409);
+    const answered = await createRequest(token, site, {});
+    await answer(answered.id, { answeredOn: today(), outcome: "done" });
+    expect((await extend(answered.id, { extendedOn: today(), reason })).status).toBe(409);
   });
 
   test("lists answered requests by pages and allows changing the answer", async () => {
@@ -208,8 +208,8 @@ describeOnDatabases("the register of requests", (database) => {
   });
 
   test("deletes requests three years after their answer, or after receipt when unanswered", async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => createRequest(token, site, {})));
-    const [answeredLately, answeredLongAgo, openLately, openLongAgo] = made.map(({ id }) => id);
+    const created = await Promise.all([1, 2, 3, 4].map(() => createRequest(token, site, {})));
+    const [answeredLately, answeredLongAgo, openLately, openLongAgo] = created.map(({ id }) => id);
     const years = (days: number) => addDays(addMonths(today(), -36), days);
     const set = (id: string | undefined, data: object) =>
       database.client.siteRequest.update({ where: { id: id ?? "" }, data });
@@ -218,8 +218,8 @@ describeOnDatabases("the register of requests", (database) => {
     await set(openLately, { receivedOn: years(0) });
     await set(openLongAgo, { receivedOn: years(-1) });
     expect(await deleteOldRequests(database.client, new Date())).toBe(2);
-    const left = await database.client.siteRequest.findMany({ select: { id: true } });
-    expect(left.map(({ id }) => id).sort()).toEqual([answeredLately, openLately].sort());
+    const remaining = await database.client.siteRequest.findMany({ select: { id: true } });
+    expect(remaining.map(({ id }) => id).sort()).toEqual([answeredLately, openLately].sort());
   });
 
   test("is part of the data export and is deleted with the site", async () => {
@@ -239,8 +239,8 @@ describeOnDatabases("the register of requests", (database) => {
 
   test("exports its open terms to a calendar file without data about people", async () => {
     const { dues } = await createRequest(token, site, { kind: "unlawful" });
-    const done = await createRequest(token, site, {});
-    await answer(done.id, { answeredOn: today(), outcome: "done" });
+    const answered = await createRequest(token, site, {});
+    await answer(answered.id, { answeredOn: today(), outcome: "done" });
     const response = await requestCalls.calendar(site, { token });
     expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
     const file = await response.text();

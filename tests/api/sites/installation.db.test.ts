@@ -67,8 +67,8 @@ describeOnDatabases("installing documents on a site", (database) => {
     });
 
   test("lists nothing for a site without documents", async () => {
-    const made = await postSite(owner.token, { address: "romashka.ru" });
-    const { id } = (await made.json()) as { id: string };
+    const created = await postSite(owner.token, { address: "romashka.ru" });
+    const { id } = (await created.json()) as { id: string };
     expect(await read(id)).toMatchObject({ id, address: "romashka.ru", papers: [], isDone: false });
   });
 

@@ -144,9 +144,11 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     await enter({ ...change, place: "ст. 9 ч. 4", whatChanged: "Второе" });
     await enter({ ...change, place: "", whatChanged: "Третье" });
     expect((await accept(documents)).status).toBe(201);
-    const left = await read();
-    expect(left.changes.map(({ whatChanged }) => whatChanged)).not.toContain(change.whatChanged);
-    expect(left.documents.map(({ id }) => id).sort()).toEqual([consent.id, policy.id].sort());
+    const remaining = await read();
+    expect(remaining.changes.map(({ whatChanged }) => whatChanged)).not.toContain(
+      change.whatChanged,
+    );
+    expect(remaining.documents.map(({ id }) => id).sort()).toEqual([consent.id, policy.id].sort());
   });
 
   test("names the reason for a document that cannot be accepted, and accepts the others without it", async () => {

@@ -74,9 +74,9 @@ describeOnDatabases("documents of older versions", (database) => {
     await store(owner.id, { answers: { websiteUrl: "https://romashka.ru:8443" }, at });
     await store(friend.id, { answers: { websiteUrl: "https://romashka.ru" }, at });
     await migrate();
-    const made = await sites();
+    const created = await sites();
     const of = (userId: string) =>
-      made
+      created
         .filter((one) => one.userId === userId)
         .map(({ address, documents }) => [address, documents.length] as const)
         // The databases order Cyrillic differently.
@@ -87,7 +87,7 @@ describeOnDatabases("documents of older versions", (database) => {
       ["магазин.рф", 2],
     ]);
     expect(of(friend.id)).toEqual([["romashka.ru", 1]]);
-    const [site] = made.filter(
+    const [site] = created.filter(
       ({ userId, address }) => userId === owner.id && address === "romashka.ru",
     );
     expect(site?.documents.map(({ id }) => id).sort()).toEqual(own.sort());

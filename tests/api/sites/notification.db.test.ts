@@ -133,12 +133,12 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(JSON.stringify(await read())).not.toContain("70700000");
     await changePassport({ companyName: "ООО «Другая ромашка»" });
     const [{ id: sentId = "" } = {}] = sent;
-    const kept = (await (
+    const stored = (await (
       await notificationCalls.readSent(site, sentId, { token })
     ).json()) as SentDetails;
-    expect(kept.accessKey).toBe("70700000");
-    expect(JSON.stringify(kept.sections)).toContain(shopAnswers.companyName);
-    expect(JSON.stringify(kept.sections)).not.toContain("Другая ромашка");
+    expect(stored.accessKey).toBe("70700000");
+    expect(JSON.stringify(stored.sections)).toContain(shopAnswers.companyName);
+    expect(JSON.stringify(stored.sections)).not.toContain("Другая ромашка");
   });
 
   test("lists what has changed since it was sent and the day by which to report it", async () => {

@@ -143,13 +143,13 @@ describeOnDatabases("documents of a site", (database) => {
       ...{ ...shopAnswers, type: "consent", consentPurpose: "newsletter" },
       customFields,
     };
-    const made = await createDocument(token, consent);
+    const created = await createDocument(token, consent);
     const { id } = await onlySite();
     const json = { ...valuesOf(await readPassport(token, id)), companyName: "ООО «Ирис»" };
     await siteCalls.changePassport(id, { token, search: "?after=1", json });
-    const documents = [{ id: made.id, after: 1 }];
+    const documents = [{ id: created.id, after: 1 }];
     await siteCalls.createEditions(id, { token, json: { passport: 2, documents } });
-    const read = await (await documentCalls.read(made.id, { token })).json();
+    const read = await (await documentCalls.read(created.id, { token })).json();
     expect(read).toMatchObject({
       edition: 2,
       formData: { consentPurpose: "newsletter", companyName: "ООО «Ирис»", customFields },

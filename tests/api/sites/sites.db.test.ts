@@ -48,12 +48,12 @@ describeOnDatabases("sites", (database) => {
 
   test("are created once for twenty documents created in parallel", async () => {
     const types = ["privacy", "terms", "cookie", "offer", "return"];
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         postDocument(token, { ...shopAnswers, type: types[at % types.length], phone: `+7 ${at}` }),
       ),
     );
-    expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
+    expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
     const site = await onlySite();
     expect((await readSite(token, site.id)).documents).toHaveLength(20);
     const editions = await database.client.sitePassportEdition.count();
@@ -92,11 +92,11 @@ describeOnDatabases("sites", (database) => {
     expect(site).toMatchObject({ name: "Магазин", address: "romashka.ru", documents: [] });
     expect((await postSite(token, { address: "https://romashka.ru" })).status).toBe(409);
     expect((await postSite(token, { address: "не адрес" })).status).toBe(400);
-    const made = await siteCalls.createDocuments(site.id, {
+    const created = await siteCalls.createDocuments(site.id, {
       token,
       json: { documents: [{ type: "privacy" }] },
     });
-    expect(await made.json()).toMatchObject({
+    expect(await created.json()).toMatchObject({
       documents: [],
       leftOut: [
         {
@@ -117,9 +117,11 @@ describeOnDatabases("sites", (database) => {
     const values = valuesOf(await readPassport(token, id));
     const move = (websiteUrl: string) =>
       siteCalls.changePassport(id, { token, search: "?after=1", json: { ...values, websiteUrl } });
-    const taken = await move("zanyato.ru");
-    expect(taken.status).toBe(409);
-    expect(await taken.json()).toMatchObject({ fieldErrors: { websiteUrl: [expect.any(String)] } });
+    const response = await move("zanyato.ru");
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      fieldErrors: { websiteUrl: [expect.any(String)] },
+    });
     expect((await move("https://romashka.shop")).status).toBe(200);
     expect(await readSite(token, id)).toMatchObject({
       address: "romashka.shop",

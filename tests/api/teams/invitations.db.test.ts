@@ -17,11 +17,11 @@ describeOnDatabases("invitations to an organisation", (database) => {
     await database.clear();
     owner = await createSignedInUser(database.client);
     invited = await createSignedInUser(database.client);
-    const made = await api("POST /api/organisations", {
+    const created = await api("POST /api/organisations", {
       token: owner.token,
       json: { name: "Студия" },
     });
-    id = ((await made.json()) as { id: string }).id;
+    id = ((await created.json()) as { id: string }).id;
   });
 
   const invite = (email: string, role = "editor") =>

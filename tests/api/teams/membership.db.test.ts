@@ -88,12 +88,12 @@ describeOnDatabases("members of an organisation", (database) => {
     const draft = await createDraft(editor.token, { companyName: "ООО «Ромашка»" });
     const websiteUrl = `https://${await addressOf(owned.site)}`;
     const before = await database.client.user.findUniqueOrThrow({ where: { id: owner.id } });
-    const made = await api("POST /api/documents", {
+    const created = await api("POST /api/documents", {
       token: editor.token,
       search: `?site=${owned.site}&draft=${draft.id}`,
       json: { ...shopAnswers, type: "terms", websiteUrl },
     });
-    expect(made.status).toBe(201);
+    expect(created.status).toBe(201);
     // Once more: the first set of a site counts each type once.
     const again = await api("POST /api/documents", {
       token: editor.token,

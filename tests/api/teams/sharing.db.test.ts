@@ -192,9 +192,9 @@ describeOnDatabases("a site that members share", (database) => {
       json: { formData: { companyName: "ООО «Дописанное»" } },
     });
     expect(saved.status).toBe(200);
-    const made = await finish(editor, draft.id);
-    expect(made.status).toBe(201);
-    expect(made.body.document.shared).toEqual(draft.shared);
+    const created = await finish(editor, draft.id);
+    expect(created.status).toBe(201);
+    expect(created.body.document.shared).toEqual(draft.shared);
     const row = await database.client.userDocument.findUniqueOrThrow({ where: { id: draft.id } });
     const finished = { userId: owner.id, siteId: owned.site, draftSiteId: null };
     expect(row).toMatchObject({ ...finished, status: "completed" });
@@ -223,8 +223,8 @@ describeOnDatabases("a site that members share", (database) => {
     const { siteId } = await database.client.userDocument.findUniqueOrThrow({
       where: { id: own.id },
     });
-    const made = await finish(editor, draft.id, `&site=${siteId}`);
-    expect(made.status).toBe(201);
+    const created = await finish(editor, draft.id, `&site=${siteId}`);
+    expect(created.status).toBe(201);
     const row = await database.client.userDocument.findUniqueOrThrow({ where: { id: draft.id } });
     expect(row).toMatchObject({ userId: owner.id, siteId: owned.site });
   });

@@ -50,12 +50,12 @@ describeOnDatabases("the transfer of a site", (database) => {
     (await ofSite("GET /api/sites/{id}", caller)).status === 200;
 
   test("ends the earlier owner's links for lawyers", async () => {
-    const asked = await api("POST /api/documents/{id}/lawyer-links", {
+    const response = await api("POST /api/documents/{id}/lawyer-links", {
       token: studio.token,
       parameters: { id: owned.document },
       json: { asked: "Юрист студии" },
     });
-    const { address } = (await asked.json()) as { address: string };
+    const { address } = (await response.json()) as { address: string };
     const key = new URL(address).hash.slice(1);
     const read = () => api("POST /api/lawyer-review", { json: { token: key } });
     expect((await read()).status).toBe(200);
@@ -153,8 +153,8 @@ describeOnDatabases("the transfer of a site", (database) => {
     const { client: db } = database;
     const { address } = await db.site.findUniqueOrThrow({ where: { id: owned.site } });
     await createDocument(client.token, { ...shopAnswers, websiteUrl: `https://${address}` });
-    const taken = await accept(token);
-    expect(taken.status).toBe(409);
+    const response = await accept(token);
+    expect(response.status).toBe(409);
     await db.site.deleteMany({ where: { userId: client.id } });
     const now = new Date();
     await db.site.createMany({

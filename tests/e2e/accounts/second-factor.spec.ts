@@ -14,7 +14,7 @@ test("the second factor is enabled with a code, required at sign-in, and accepts
   await page.evaluate((stored) => localStorage.setItem("auth-token", stored), token);
   const section = page.getByRole("region", { name: "Вход с кодом", exact: true });
 
-  const asked = page.getByLabel("Код из приложения");
+  const codeField = page.getByLabel("Код из приложения");
 
   await test.step("a wrong password is rejected", async () => {
     await section.getByRole("button", { name: "Включить вход с кодом" }).click();
@@ -77,15 +77,15 @@ test("the second factor is enabled with a code, required at sign-in, and accepts
     await page.getByLabel("Email").fill(visitor.email);
     await page.getByLabel("Пароль", { exact: true }).fill(visitor.password);
     await page.getByRole("button", { name: "Войти", exact: true }).click();
-    await expect(asked).toBeFocused();
-    await expect(asked).toHaveAttribute("autocomplete", "one-time-code");
-    await expect(asked).toHaveAttribute("inputmode", "numeric");
+    await expect(codeField).toBeFocused();
+    await expect(codeField).toHaveAttribute("autocomplete", "one-time-code");
+    await expect(codeField).toHaveAttribute("inputmode", "numeric");
     await expect(page.getByLabel("Пароль", { exact: true })).toHaveValue(visitor.password);
-    await asked.fill("000000");
+    await codeField.fill("000000");
     await page.getByRole("button", { name: "Войти", exact: true }).click();
     await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
     await page.getByRole("button", { name: "Ввести запасной код" }).click();
-    await asked.fill(codes[3] ?? "");
+    await codeField.fill(codes[3] ?? "");
     await page.getByRole("button", { name: "Войти", exact: true }).click();
     await expect(page).not.toHaveURL(/\/login/);
   });

@@ -118,11 +118,11 @@ test("a failed request for the user neither ends the session nor hides a known u
 
   // Another tab has a newer token, and the server is unreachable again.
   await failCalls(page, lookup, "nothing readable");
-  const asked = page.waitForResponse(lookup);
+  const response = page.waitForResponse(lookup);
   await page.evaluate(() =>
     window.dispatchEvent(new StorageEvent("storage", { key: "auth-token", newValue: "newer" })),
   );
-  await asked;
+  await response;
   await page.getByRole("link", { name: "Мои документы" }).first().click();
   await expect(page.getByText("Документов пока нет")).toBeVisible();
 });

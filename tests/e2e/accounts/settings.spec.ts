@@ -224,10 +224,10 @@ test("deletes the account after the password and removes its data from this brow
     await expect(page.getByText("Аккаунт удален")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Войти" })).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(landingTitle);
-    const kept = await page.evaluate(() => Object.keys(localStorage));
-    expect(kept.filter((key) => key.startsWith("document-draft") || key === "auth-token")).toEqual(
-      [],
-    );
+    const storedKeys = await page.evaluate(() => Object.keys(localStorage));
+    expect(
+      storedKeys.filter((key) => key.startsWith("document-draft") || key === "auth-token"),
+    ).toEqual([]);
     const login = await page.request.post("/api/login", { data: { email, password } });
     expect(login.status()).toBe(401);
   });

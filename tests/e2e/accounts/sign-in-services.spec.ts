@@ -208,14 +208,14 @@ test("asks for the second factor after a sign-in by Yandex ID", { tag: "@exhaust
   await goBy(page, /Яндекс/);
   await page.getByRole("button", { name: "Войти и подключить Яндекс ID" }).click();
   await expect(page.getByRole("heading", { name: "Введите код" })).toBeVisible();
-  const asked = page.getByLabel(/Код/);
-  await asked.fill("000000");
+  const codeField = page.getByLabel(/Код/);
+  await codeField.fill("000000");
   await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Неверный код" })).toBeVisible();
   // Nothing is accessible before the code is right.
   expect((await page.request.get("/api/user/sign-in-methods")).status()).toBe(401);
   // The authenticator's code was used to switch it on, and works only once.
-  await asked.fill(recoveryCodes[0] ?? "");
+  await codeField.fill(recoveryCodes[0] ?? "");
   await page.getByRole("button", { name: "Войти", exact: true }).click();
   await expect(page).toHaveURL(/\/settings/);
   await expect(methods(page)).toContainText("strogaya@yandex.ru");

@@ -56,10 +56,10 @@ export async function serveCheckedSites(sites: CheckedSites): Promise<() => Prom
     });
   });
   const { checkedSitesPort } = e2eWorkerServer();
-  await new Promise<void>((done) => server.listen(checkedSitesPort, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.listen(checkedSitesPort, "127.0.0.1", resolve));
   return async () => {
     for (const socket of sockets) socket.destroy();
-    await new Promise((done) => server.close(done));
+    await new Promise((resolve) => server.close(resolve));
   };
 }
 

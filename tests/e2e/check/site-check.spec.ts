@@ -125,8 +125,8 @@ test("a site is checked and checked again after a fix; its report is saved in th
   });
 
   await test.step("a site's page shows its last check, whose lines lead to the findings", async () => {
-    const made = await page.request.post("/api/sites", { data: { address: "romashka.test" } });
-    await page.goto(`/sites/${((await made.json()) as { id: string }).id}`);
+    const created = await page.request.post("/api/sites", { data: { address: "romashka.test" } });
+    await page.goto(`/sites/${((await created.json()) as { id: string }).id}`);
     const card = page.getByRole("region", { name: "На сайте" });
     const line = card.getByRole("listitem").first().getByRole("link");
     const address = await line.getAttribute("href");

@@ -56,8 +56,8 @@ test("each embed code shows the document on its owner's site, and an older text 
   baseURL,
 }) => {
   await request.post("/api/register", { data: newCredentials() });
-  const made = await request.post("/api/documents", { data: answers });
-  const { id } = ((await made.json()) as CreatedDocument).document;
+  const created = await request.post("/api/documents", { data: answers });
+  const { id } = ((await created.json()) as CreatedDocument).document;
   const publishing = await request.put(`/api/documents/${id}/publication`, {
     data: { isPublic: true, allowsIndexing: false },
   });

@@ -26,7 +26,7 @@ test("the preview follows the form without requests and shows the norms of each 
       exact: false,
     });
     await expect(other).not.toHaveClass(/is-changed/);
-    expect(requests.made).toEqual([]);
+    expect(requests.requests).toEqual([]);
     requests.stop();
   });
 

@@ -14,14 +14,14 @@ test("a published document opens by link without scripts, can be self-hosted, an
   baseURL,
 }) => {
   await page.request.post("/api/register", { data: newCredentials() });
-  const made = await page.request.post("/api/documents", {
+  const created = await page.request.post("/api/documents", {
     data: {
       ...shopAnswers,
       websiteUrl: "https://tsvety-lesnaya.ru",
       contactEmail: "info@tsvety-lesnaya.ru",
     },
   });
-  const { id } = ((await made.json()) as CreatedDocument).document;
+  const { id } = ((await created.json()) as CreatedDocument).document;
   await page.goto("/documents");
   const listed = page.getByRole("heading", { level: 2 }).getByRole("link");
   await expect(listed).toBeVisible();

@@ -128,10 +128,10 @@ test("on a phone, a document's page shows blanks, controls and contents before t
   tag: "@exhaustive",
 }, async ({ page }) => {
   await page.request.post("/api/register", { data: newCredentials() });
-  const made = await page.request.post("/api/documents", {
+  const created = await page.request.post("/api/documents", {
     data: { ...shopAnswers, inn: wrongInn, isSmi: true },
   });
-  const { document } = (await made.json()) as CreatedDocument;
+  const { document } = (await created.json()) as CreatedDocument;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/documents/${document.id}`);
   const text = page.getByRole("region", { name: /^Текст:/ });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 
 const bannerOf = (page: Page) => page.getByRole("region", { name: "Файлы cookie", exact: true });
-const kept = (page: Page) =>
+const storedChoice = (page: Page) =>
   page.evaluate(() => ({
     choice: localStorage.getItem("cookie-consent"),
     date: localStorage.getItem("cookie-consent-date"),
@@ -109,7 +109,7 @@ test("the banner is one line on a phone, stores an answer with its date and does
   await test.step("closing it without an answer stores nothing, and it returns on the next visit", async () => {
     await bannerOf(page).getByRole("button", { name: "Закрыть без ответа" }).click();
     await expect(bannerOf(page)).toBeHidden();
-    expect(await kept(page)).toEqual({ choice: null, date: null });
+    expect(await storedChoice(page)).toEqual({ choice: null, date: null });
     // Not on the next page of the same visit, opened by a link without a page load.
     await page.getByRole("contentinfo").getByRole("link", { name: "О сервисе" }).click();
     await expect(page).toHaveURL(/\/about$/);
@@ -123,13 +123,13 @@ test("the banner is one line on a phone, stores an answer with its date and does
     ["Отклонить", "declined"],
   ] as const) {
     await test.step(`«${button}» is stored with its date, and the banner stays away`, async () => {
-      if ((await kept(page)).choice) {
+      if ((await storedChoice(page)).choice) {
         await page.evaluate(() => localStorage.clear());
         await page.reload();
       }
       await bannerOf(page).getByRole("button", { name: button }).click();
       await expect(bannerOf(page)).toBeHidden();
-      const answer = await kept(page);
+      const answer = await storedChoice(page);
       expect(answer.choice).toBe(choice);
       expect(Math.abs(Date.now() - Date.parse(answer.date ?? ""))).toBeLessThan(60_000);
       expect(answer.date).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -158,7 +158,7 @@ test("the cookie policy's page changes, resets and accepts the answer", async ({
   await expect(decline).toHaveAttribute("aria-pressed", "true");
   await choice.getByRole("button", { name: "Сбросить ответ" }).click();
   await expect(choice.getByRole("status")).toHaveText("Вы ещё не ответили");
-  expect((await kept(page)).choice).toBeNull();
+  expect((await storedChoice(page)).choice).toBeNull();
 
   await test.step("an answer on that page closes the banner", async () => {
     await page.reload();

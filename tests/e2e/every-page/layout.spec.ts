@@ -162,7 +162,7 @@ test("a user's pages stay aligned and fit on a phone", { tag: "@exhaustive" }, a
   await test.step("a notification of a law change fills a phone's width and leads to each document", async () => {
     await page.setViewportSize(phone);
     const consent = { ...shopAnswers, type: "consent" };
-    const made = await makeDocument(page, { ...consent, consentPurpose: "feedback" });
+    const created = await makeDocument(page, { ...consent, consentPurpose: "feedback" });
     await makeDocument(page, { ...consent, consentPurpose: "newsletter" });
     const operator = await playwright.request.newContext({ baseURL });
     const login = await operator.post("/api/login", { data: admin });
@@ -184,7 +184,7 @@ test("a user's pages stay aligned and fit on a phone", { tag: "@exhaustive" }, a
     expect(textBox.width).toBeGreaterThan(300);
     await expect(notice.getByRole("listitem")).toHaveCount(2);
     await notice.getByRole("link", { name: "Согласие: Обратная связь" }).click();
-    await expect(page).toHaveURL(`/documents/${made.id}`);
+    await expect(page).toHaveURL(`/documents/${created.id}`);
   });
 
   await test.step("the heading of a document's page is aligned with its text, and an address does not break", async () => {

@@ -25,10 +25,10 @@ test("no malformed address causes a server error", { tag: "@exhaustive" }, async
     ...pages.flatMap((page) => queries.map((query) => page + query)),
   ];
   // As a browser opens the address and as the router fetches it.
-  const left = strange.flatMap((path) => [false, true].map((asData) => ({ path, asData })));
+  const remaining = strange.flatMap((path) => [false, true].map((asData) => ({ path, asData })));
   const failures: string[] = [];
   const askInTurn = async () => {
-    for (let next = left.pop(); next; next = left.pop()) {
+    for (let next = remaining.pop(); next; next = remaining.pop()) {
       const response = await ask(baseURL ?? "", next.path, next.asData);
       response.resume();
       const { statusCode = 0 } = response;

@@ -35,11 +35,11 @@ async function expectHeaderToFit(page: Page) {
 
 /** Requests for the current user, from now on. */
 function watchQuestions(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/auth/user")) asked.push(request.url());
+    if (request.url().endsWith("/api/auth/user")) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
 test("the invitation to register returns after a reload until it was dismissed eleven times", async ({
@@ -77,7 +77,7 @@ test("the invitation to register returns after a reload until it was dismissed e
 });
 
 test("a guest has header, menu and theme without a request for the user", async ({ page }) => {
-  const asked = watchQuestions(page);
+  const requests = watchQuestions(page);
   const banner = page.getByRole("banner");
   const root = page.locator("html");
   const sign = banner.getByRole("link", { name: "Проверьте свой сайт" });
@@ -118,7 +118,7 @@ test("a guest has header, menu and theme without a request for the user", async 
   });
 
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await test.step("the theme is stored, and set before the page is drawn", async () => {
     await page.setViewportSize(desk);
@@ -134,7 +134,7 @@ test("a guest has header, menu and theme without a request for the user", async 
 test("the browser requests the user once for several pages; the menu lists the cabinet and signs out", async ({
   page,
 }) => {
-  const asked = watchQuestions(page);
+  const requests = watchQuestions(page);
   const banner = page.getByRole("banner");
   const visitor = newCredentials();
   await page.request.post("/api/register", { data: visitor });
@@ -146,7 +146,7 @@ test("the browser requests the user once for several pages; the menu lists the c
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Мои документы");
   await banner.getByRole("link", { name: "Новости" }).click();
   await expect(page).toHaveURL(/\/news$/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   await test.step("a user's menu lists the cabinet and signs out", async () => {
     await page.setViewportSize(phone);

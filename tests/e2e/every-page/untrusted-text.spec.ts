@@ -51,12 +51,12 @@ test("text of one visitor is shown to other readers as text and runs nothing", a
     description: `${mark} ${all}`,
     agreeToDataProcessing: true,
   });
-  const made = await send(page, "POST", "/api/documents", {
+  const created = await send(page, "POST", "/api/documents", {
     ...shopAnswers,
     companyName: `ООО ${all}`.slice(0, 250),
     responsiblePersonName: attacks[0],
   });
-  const { document } = (await made.json()) as CreatedDocument;
+  const { document } = (await created.json()) as CreatedDocument;
   const opened = await send(page, "PUT", `/api/documents/${document.id}/publication`, {
     isPublic: true,
     allowsIndexing: false,

@@ -33,9 +33,9 @@ test.afterEach(() => stop?.());
 const rulesOf = ({ report }: CheckDetails) => report?.findings.map(({ rule }) => rule) ?? [];
 
 async function check(page: Page): Promise<CheckDetails> {
-  const asked = await page.request.post("/api/checks", { data: { url: `https://${host}` } });
-  expect(asked.status()).toBe(202);
-  const { id } = (await asked.json()) as { id: string };
+  const response = await page.request.post("/api/checks", { data: { url: `https://${host}` } });
+  expect(response.status()).toBe(202);
+  const { id } = (await response.json()) as { id: string };
   let check: CheckDetails | undefined;
   // A host is visited at most once a minute.
   await expect
@@ -69,8 +69,8 @@ test("a checked site with the documents and the banner installed has no findings
 
   const site =
     await test.step("the detected facts become the passport, and the owner completes it", async () => {
-      const taken = await page.request.post(`/api/checks/${before.id}/site`, { data: {} });
-      const { siteId } = (await taken.json()) as { siteId: string };
+      const response = await page.request.post(`/api/checks/${before.id}/site`, { data: {} });
+      const { siteId } = (await response.json()) as { siteId: string };
       const path = `/api/sites/${siteId}/passport`;
       const { facts, edition } = (await (await page.request.get(path)).json()) as Passport;
       const seen = Object.fromEntries(
@@ -95,7 +95,7 @@ test("a checked site with the documents and the banner installed has no findings
     });
 
   const papers = await test.step("the documents are created from it and published", async () => {
-    const made = await page.request.post(`/api/sites/${site}/documents`, {
+    const created = await page.request.post(`/api/sites/${site}/documents`, {
       data: {
         documents: [
           { type: "privacy" },
@@ -104,8 +104,8 @@ test("a checked site with the documents and the banner installed has no findings
         ],
       },
     });
-    expect(made.status()).toBe(201);
-    const { documents, leftOut } = (await made.json()) as CreatedPackage;
+    expect(created.status()).toBe(201);
+    const { documents, leftOut } = (await created.json()) as CreatedPackage;
     expect(leftOut).toEqual([]);
     const texts: Record<string, string> = {};
     for (const { id, type } of documents) {

@@ -170,10 +170,10 @@ test("ticks belong to the account, not to the browser, and merge with those of o
   });
 
   await test.step("a document in the cabinet ticks its item until the user removes the tick or signs out", async () => {
-    const made = await page.request.post("/api/documents/package", {
+    const created = await page.request.post("/api/documents/package", {
       data: { answers: shopAnswers, documents: [{ type: "terms" }] },
     });
-    expect(made.ok()).toBe(true);
+    expect(created.ok()).toBe(true);
     await page.goto("/important");
     const item = page.locator("#user-agreement");
     await expect(item.getByText("есть в кабинете")).toBeVisible();

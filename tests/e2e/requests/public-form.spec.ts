@@ -9,8 +9,8 @@ test("a visitor without scripts sends a request, which appears in the owner's re
   browser,
 }) => {
   await page.request.post("/api/register", { data: newCredentials() });
-  const made = await page.request.post("/api/documents", { data: shopAnswers });
-  const { id } = ((await made.json()) as CreatedDocument).document;
+  const created = await page.request.post("/api/documents", { data: shopAnswers });
+  const { id } = ((await created.json()) as CreatedDocument).document;
   const publishing = await page.request.put(`/api/documents/${id}/publication`, {
     data: { isPublic: true, allowsIndexing: false },
   });

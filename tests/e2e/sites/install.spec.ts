@@ -26,9 +26,9 @@ test("an owner installs the documents on the site, and the check marks each line
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.request.post("/api/register", { data: newCredentials() });
   const create = async (data: object) => {
-    const made = await page.request.post("/api/documents", { data });
-    expect(made.status()).toBe(201);
-    return ((await made.json()) as CreatedDocument).document;
+    const created = await page.request.post("/api/documents", { data });
+    expect(created.status()).toBe(201);
+    return ((await created.json()) as CreatedDocument).document;
   };
   await create(answers);
   await create({ ...answers, type: "consent", consentPurpose: "newsletter" });

@@ -34,10 +34,10 @@ async function addSites(call: Call, from: string, addresses: string[]) {
   const known = valuesOf(await call<Passport>("GET", `/api/sites/${from}/passport`));
   for (const address of addresses) {
     const { id } = await call<SiteDetails>("POST", "/api/sites", { address });
-    const made = await call<Passport>("GET", `/api/sites/${id}/passport`);
-    await call("PUT", `/api/sites/${id}/passport?after=${made.edition}`, {
+    const created = await call<Passport>("GET", `/api/sites/${id}/passport`);
+    await call("PUT", `/api/sites/${id}/passport?after=${created.edition}`, {
       ...known,
-      ...valuesOf(made),
+      ...valuesOf(created),
       companyName: `ООО «Клиент ${address}»`,
     });
   }

@@ -13,7 +13,7 @@ const choose = (page: Page, name: string, isChosen: boolean) =>
   page.getByRole("checkbox", { name: new RegExp(`^${name}`) }).setChecked(isChosen);
 
 /** Everything that the browser stores or sends: no password may be in it. */
-const kept = (page: Page) =>
+const storedKeys = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
@@ -151,7 +151,7 @@ test("passwords cause no request, are not stored, and are forgotten when the pag
 }) => {
   await page.goto(address, { waitUntil: "networkidle" });
   const requests = watchRequests(page);
-  const before = await kept(page);
+  const before = await storedKeys(page);
   const first = (await secrets(page).textContent()) ?? "";
   const passwordField = page.getByLabel("Ваш пароль");
 
@@ -178,8 +178,8 @@ test("passwords cause no request, are not stored, and are forgotten when the pag
       const verdict = page.getByRole("region", { name: "Проверить свой пароль" });
       await expect(verdict.getByText(word, { exact: true })).toBeVisible();
     }
-    expect(await kept(page)).toBe(before);
-    expect(requests.made).toEqual([]);
+    expect(await storedKeys(page)).toBe(before);
+    expect(requests.requests).toEqual([]);
   });
 
   await test.step("twelve passwords are generated without the network and not stored", async () => {
@@ -187,13 +187,13 @@ test("passwords cause no request, are not stored, and are forgotten when the pag
     await page.route("**/*", (route) =>
       isPrefetch(route.request()) ? route.continue() : route.abort(),
     );
-    for (let made = 1; made <= 12; made++) {
+    for (let round = 1; round <= 12; round++) {
       await create(page);
       // Including the initial one; ten in all.
-      await expect(history(page)).toHaveCount(Math.min(made, 9));
+      await expect(history(page)).toHaveCount(Math.min(round, 9));
     }
-    expect(await kept(page)).toBe(before);
-    expect(requests.made).toEqual([]);
+    expect(await storedKeys(page)).toBe(before);
+    expect(requests.requests).toEqual([]);
     requests.stop();
     await page.unrouteAll();
   });

@@ -97,5 +97,5 @@ test("creates many QR codes from a list and from a table, as an archive and as a
     expect([...pdf.matchAll(/\/Type \/Page\b(?!s)/g)]).toHaveLength(2);
   });
 
-  expect(requests.made).toEqual([]);
+  expect(requests.requests).toEqual([]);
 });

@@ -140,7 +140,7 @@ test("the files of each kind of QR code decode to the typed data, without any re
       expect(inAddress).toEqual(kind === "link" ? { size: "400" } : { size: "400", kind });
     });
   }
-  expect(requests.made).toEqual([]);
+  expect(requests.requests).toEqual([]);
 });
 
 test("reports a missing value and copies the picture and the SVG", async ({ page, context }) => {

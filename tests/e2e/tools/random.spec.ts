@@ -46,7 +46,7 @@ test("draws numbers from a range and keeps the last ten draws", async ({ page })
     await setCount(page, 3);
     const status = result(page).getByRole("status");
     const sets = [(await status.textContent()) ?? ""];
-    for (let made = 0; made < 12; made++) {
+    for (let round = 0; round < 12; round++) {
       await draw(page);
       await expect(status).not.toHaveText(sets.at(-1) ?? "");
       sets.push((await status.textContent()) ?? "");

@@ -60,14 +60,14 @@ export async function registerOverRoute(email: string, more: object = {}): Promi
 async function hashOnce(): Promise<string> {
   const name = createHash("sha256").update(testPassword).digest("hex").slice(0, 16);
   const file = join(environment().dataDir, `password-${name}`);
-  const kept = await readFile(file, "utf8").catch(() => "");
-  if (!needsRehash(kept)) return kept;
-  const made = await hashPassword(testPassword);
+  const stored = await readFile(file, "utf8").catch(() => "");
+  if (!needsRehash(stored)) return stored;
+  const hash = await hashPassword(testPassword);
   // Another test file may do the same at this moment.
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, made);
+  await writeFile(draft, hash);
   await rename(draft, file);
-  return made;
+  return hash;
 }
 
 /** Creates another session of the user, from the given browser. */

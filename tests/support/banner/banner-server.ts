@@ -40,13 +40,13 @@ export type Visit = {
 const read = (name: string) => readFileSync(resolve("tests/fixtures/tls", name), "utf8");
 
 function bodyOf(request: IncomingMessage): Promise<string> {
-  return new Promise((done) => {
+  return new Promise((finish) => {
     let body = "";
     request.on("data", (chunk) => {
       body += chunk;
     });
-    request.on("end", () => done(body));
-    request.on("error", () => done(body));
+    request.on("end", () => finish(body));
+    request.on("error", () => finish(body));
   });
 }
 
@@ -72,7 +72,7 @@ export async function startBannerServer(): Promise<BannerServer> {
     { cert: read("shop.test.crt"), key: read("shop.test.key") },
     (request, response) => void answer(request, response),
   );
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  await new Promise<void>((finish) => server.listen(0, "127.0.0.1", finish));
   const { port } = server.address() as AddressInfo;
   const browser = await chromium.launch({
     executablePath: process.env.TEST_CHROMIUM_PATH ?? (await findChromium()),
@@ -116,7 +116,7 @@ export async function startBannerServer(): Promise<BannerServer> {
     async close() {
       await browser.close();
       server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      await new Promise((finish) => server.close(finish));
     },
   };
 }

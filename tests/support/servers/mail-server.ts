@@ -21,12 +21,12 @@ export async function startMailServer(
     disableReverseLookup: true,
     // A connection kept open by a client must not block the test.
     closeTimeout: 10,
-    onData: (stream, _session, done) => {
+    onData: (stream, _session, callback) => {
       // A sender that is killed in the middle of an e-mail has not sent one.
       buffer(stream).then((bytes) => {
         emails.push(bytes.toString("utf8"));
-        done();
-      }, done);
+        callback();
+      }, callback);
     },
     ...options,
   });
@@ -36,10 +36,10 @@ export async function startMailServer(
     server.listen(port, "127.0.0.1", resolve);
   });
   const address = server.server.address();
-  const taken = typeof address === "object" && address ? address.port : port;
+  const actualPort = typeof address === "object" && address ? address.port : port;
   return {
-    url: `smtp://127.0.0.1:${taken}`,
-    port: taken,
+    url: `smtp://127.0.0.1:${actualPort}`,
+    port: actualPort,
     emails,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -60,26 +60,26 @@ export async function startFakeProviders(port = 0): Promise<FakeProviders> {
     query: URLSearchParams,
     response: ServerResponse,
   ) => {
-    const asked = Object.fromEntries(query);
+    const parameters = Object.fromEntries(query);
     const isRight =
-      asked.response_type === "code" &&
-      asked.client_id === application.id &&
-      asked.redirect_uri === callback(provider) &&
-      asked.code_challenge_method === "S256" &&
-      asked.code_challenge?.length === 43 &&
+      parameters.response_type === "code" &&
+      parameters.client_id === application.id &&
+      parameters.redirect_uri === callback(provider) &&
+      parameters.code_challenge_method === "S256" &&
+      parameters.code_challenge?.length === 43 &&
       // VK ID requires at least 32 characters.
-      (asked.state ?? "").length >= 32;
+      (parameters.state ?? "").length >= 32;
     if (!isRight) return send(response, 400, { error: "invalid_request" });
     const back = new URL(callback(provider));
-    back.searchParams.set("state", asked.state ?? "");
+    back.searchParams.set("state", parameters.state ?? "");
     if (standIn.person === null) back.searchParams.set("error", "access_denied");
     else {
       const code = randomUUID();
       const device = provider === "vk" ? randomUUID() : "";
       codes.set(code, {
         provider,
-        challenge: asked.code_challenge ?? "",
-        state: asked.state ?? "",
+        challenge: parameters.code_challenge ?? "",
+        state: parameters.state ?? "",
         device,
       });
       back.searchParams.set("code", code);

@@ -75,10 +75,10 @@ async function listen(
     socket.on("close", () => sockets.delete(socket));
   });
   server.on("tlsClientError", () => {});
-  await new Promise<void>((done) => server.listen({ port: 0, ...(host && { host }) }, done));
+  await new Promise<void>((finish) => server.listen({ port: 0, ...(host && { host }) }, finish));
   onTestFinished(async () => {
     for (const socket of sockets) socket.destroy();
-    await new Promise((done) => server.close(done));
+    await new Promise((finish) => server.close(finish));
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");

@@ -24,13 +24,13 @@ type NewLawyerLinkProps = {
 export function NewLawyerLink(props: NewLawyerLinkProps) {
   const { documentId, edition, acceptsTexts, onClose } = props;
   const make = useCreateLawyerLink(documentId);
-  const [asked, setAsked] = useState("");
+  const [recipient, setRecipient] = useState("");
   const [isChecked, setIsChecked] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsChecked(true);
-    if (make.isPending || asked.trim() === "") return;
-    make.mutate(edition === null ? { asked } : { asked, edition });
+    if (make.isPending || recipient.trim() === "") return;
+    make.mutate(edition === null ? { asked: recipient } : { asked: recipient, edition });
   };
   if (make.data) return <CreatedLink address={make.data.address} onClose={onClose} />;
   return (
@@ -45,11 +45,11 @@ export function NewLawyerLink(props: NewLawyerLinkProps) {
             label={texts.asked}
             hint={typeset(texts.askedHint)}
             placeholder={texts.askedPlaceholder}
-            error={isChecked && asked.trim() === "" ? lawyerMessages.asked : undefined}
+            error={isChecked && recipient.trim() === "" ? lawyerMessages.asked : undefined}
             maxLength={lawyerLengths.asked}
             autoComplete="off"
-            value={asked}
-            onText={setAsked}
+            value={recipient}
+            onText={setRecipient}
           />
           <p className="text-sm text-ink-soft">
             {typeset(acceptsTexts ? texts.planPaid : texts.plan)}

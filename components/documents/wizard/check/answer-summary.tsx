@@ -53,7 +53,7 @@ function SectionSummary({
     lines: summaryLines(model, values),
   }));
   const answered = rows.filter(({ lines }) => lines.length > 0);
-  const left = rows.filter(({ lines }) => lines.length === 0);
+  const unanswered = rows.filter(({ lines }) => lines.length === 0);
   return (
     <section
       aria-labelledby={`check-${section.id}`}
@@ -84,10 +84,10 @@ function SectionSummary({
           ))}
         </dl>
       ) : null}
-      {left.length > 0 ? (
+      {unanswered.length > 0 ? (
         <p className="mt-2 text-sm text-ink-faint">
           Не заполнено:{" "}
-          {left.map(({ field, label }, index) => (
+          {unanswered.map(({ field, label }, index) => (
             <span key={field}>
               {index > 0 ? ", " : ""}
               <FieldLink field={field} onOpenQuestion={onOpenQuestion}>

@@ -125,13 +125,13 @@ const owners = ownersByIndustry.flatMap(({ kind, answers }) => [
 test.each(owners)(
   "$kind: no blank is left after all offered questions are answered",
   ({ answers }) => {
-    const left = formDocumentTypes.flatMap((type) =>
+    const remaining = formDocumentTypes.flatMap((type) =>
       keysOf(documentLengths).flatMap((documentLength) =>
         follow(type, { ...answers, documentLength }).map(
           ({ hint, field }) => `${type}, ${documentLength}: ${hint} → ${field}`,
         ),
       ),
     );
-    expect(left).toEqual([]);
+    expect(remaining).toEqual([]);
   },
 );

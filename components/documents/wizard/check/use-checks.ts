@@ -21,8 +21,8 @@ async function prepare(): Promise<void> {
 export function useLazyResolver(templates: readonly IndustryTemplate[]): WizardResolver {
   return useMemo(
     () =>
-      async (...asked: Parameters<WizardResolver>) =>
-        (await loadRules()).wizardResolver(templates)(...asked),
+      async (...args: Parameters<WizardResolver>) =>
+        (await loadRules()).wizardResolver(templates)(...args),
     [templates],
   );
 }

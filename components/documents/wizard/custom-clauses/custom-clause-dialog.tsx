@@ -21,7 +21,7 @@ type CustomClauseDialogProps = {
   /** Null while the document is being assembled. */
   places: SectionPlace[] | null;
   /** Ids of clauses that are already replaced. */
-  taken: ReadonlySet<string>;
+  usedIds: ReadonlySet<string>;
   onClose: () => void;
   onAdd: (place: NewClausePlace, text: string) => void;
   onEdit: (item: CustomClauseItem, text: string) => void;
@@ -34,7 +34,7 @@ type ChosenPlace = { kind: "addition" | "replacement"; sectionId: string; clause
  * The place and the text of a custom clause; if it replaces a clause of the template, that clause is shown next to it.
  */
 export function CustomClauseDialog(props: CustomClauseDialogProps) {
-  const { item, places, taken, onClose, onAdd, onEdit } = props;
+  const { item, places, usedIds, onClose, onAdd, onEdit } = props;
   const [place, setPlace] = useState<ChosenPlace>({
     kind: item?.kind ?? "addition",
     sectionId: "",
@@ -45,7 +45,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
 
   const { kind, sectionId, clauseId } = place;
   const section = places?.find(({ id }) => id === sectionId);
-  const free = section?.clauses.filter(({ id }) => !taken.has(id)) ?? [];
+  const free = section?.clauses.filter(({ id }) => !usedIds.has(id)) ?? [];
   const clause = free.find(({ id }) => id === clauseId);
   const replaced = item ? item.replaced : kind === "replacement" ? (clause?.text ?? null) : null;
   const problems = {

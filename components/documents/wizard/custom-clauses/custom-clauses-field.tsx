@@ -132,7 +132,7 @@ export function CustomClausesField({
         <CustomClauseDialog
           item={editing === "new" ? null : editing}
           places={places}
-          taken={new Set(own.replacements.map(({ clause }) => clause))}
+          usedIds={new Set(own.replacements.map(({ clause }) => clause))}
           onClose={() => setEditing(null)}
           onAdd={(place, text) => {
             onChange(addCustomClause(own, place, text));

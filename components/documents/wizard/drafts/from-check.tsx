@@ -39,8 +39,8 @@ export function FromCheck({ filled, onOpenQuestion, onLeft }: FromCheckProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` says that one of them changed
   useEffect(() => {
     if (otherSite !== null) return;
-    const left = prefillToReview(filled, getValues());
-    if (Object.keys(left?.answers ?? {}).length < fields.length) onLeft(left);
+    const toReview = prefillToReview(filled, getValues());
+    if (Object.keys(toReview?.answers ?? {}).length < fields.length) onLeft(toReview);
   }, [watched, filled]);
   if (otherSite !== null) {
     return (

@@ -41,9 +41,9 @@ test("fills an unfinished form of the same site, but not of another site", () =>
   const own = applyPrefill(begin({ websiteUrl: "www.romashka.ru/shop" }, true), seen, null);
   expect(own.values.inn).toBe("7707083893");
   const other = begin({ websiteUrl: "tulpan.ru" }, true);
-  const left = applyPrefill(other, seen, null);
-  expect(left.values).toBe(other.values);
-  expect(left.filled).toEqual({ from: "site", answers: {}, otherSite: "tulpan.ru" });
+  const toReview = applyPrefill(other, seen, null);
+  expect(toReview.values).toBe(other.values);
+  expect(toReview.filled).toEqual({ from: "site", answers: {}, otherSite: "tulpan.ru" });
 });
 
 test("returns no note for a form that was not opened from a check", () => {
@@ -77,8 +77,8 @@ test("a second check of the same site adds to the filled answers", () => {
 
 test.each(["{", "7", '{"from":"site"}', '{"from":"sky","answers":{}}'])(
   "returns no note when the storage contains %s",
-  (kept) => {
-    localStorage.setItem("seen-answers:guest", kept);
+  (stored) => {
+    localStorage.setItem("seen-answers:guest", stored);
     expect(applyPrefill(begin({}, true), undefined, null).filled).toBeNull();
   },
 );

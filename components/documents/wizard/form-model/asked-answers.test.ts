@@ -28,8 +28,8 @@ describe.each(documentTypes)("the form of %s", (type) => {
     "asks every question that the document of %s depends on",
     async (_name, sample) => {
       const answers = documentAnswersSchema.parse({ ...sample, type });
-      const asked = documentAnswersSchema.parse(toAnswers(fromStoredAnswers(answers), null));
-      expect(await textOf(asked)).toBe(await textOf(answers));
+      const answered = documentAnswersSchema.parse(toAnswers(fromStoredAnswers(answers), null));
+      expect(await textOf(answered)).toBe(await textOf(answers));
     },
   );
 });

@@ -68,11 +68,11 @@ export function industryTemplateAnswers(
   values: WizardValues,
 ) {
   const typed = typedExtra(values);
-  const asked = askedQuestions(formConfig, typed).map(
+  const questions = askedQuestions(formConfig, typed).map(
     ({ key }) => [key, answerTo(key, typed)] as const,
   );
   return {
     [templateField]: id,
-    [extraAnswersField]: Object.fromEntries(asked.filter(([, answer]) => answer !== "")),
+    [extraAnswersField]: Object.fromEntries(questions.filter(([, answer]) => answer !== "")),
   };
 }

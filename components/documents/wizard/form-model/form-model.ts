@@ -133,7 +133,7 @@ function extraSection(industryTemplate: IndustryTemplate): SectionModel {
   const before = madeForTemplates.get(industryTemplate);
   if (before) return before;
   const { name, formConfig } = industryTemplate;
-  const asked = (values: WizardValues) => askedQuestions(formConfig, typedExtra(values));
+  const questionsFor = (values: WizardValues) => askedQuestions(formConfig, typedExtra(values));
   const section: SectionModel = {
     id: "industryTemplate",
     title: `Шаблон «${name}»`,
@@ -142,10 +142,12 @@ function extraSection(industryTemplate: IndustryTemplate): SectionModel {
       field: extraField(question.key) as ExtraField,
       control: "extra",
       question,
-      isShown: (values) => asked(values).some(({ key }) => key === question.key),
+      isShown: (values) => questionsFor(values).some(({ key }) => key === question.key),
     })),
     summary: (values) => {
-      const given = asked(values).filter(({ key }) => answerTo(key, typedExtra(values)) !== "");
+      const given = questionsFor(values).filter(
+        ({ key }) => answerTo(key, typedExtra(values)) !== "",
+      );
       return plural(given.length, "ответ", "ответа", "ответов");
     },
   };

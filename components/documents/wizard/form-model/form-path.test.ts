@@ -73,8 +73,8 @@ describe("the main path", () => {
     const { answers, marks } = flowerShop();
     const path = pathOf(answers, marks);
     expect(countQuestions(path.core)).toBeLessThanOrEqual(12);
-    const left = path.core.map((panel) => unanswered(panel, { answers, marks }, guidedLogic));
-    expect(left.flatMap(({ guided, questions }) => [...guided, ...questions])).toEqual([]);
+    const remaining = path.core.map((panel) => unanswered(panel, { answers, marks }, guidedLogic));
+    expect(remaining.flatMap(({ guided, questions }) => [...guided, ...questions])).toEqual([]);
   });
 
   const shops = ownersByIndustry.filter(({ kind }) =>

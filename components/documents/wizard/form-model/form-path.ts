@@ -81,8 +81,8 @@ export function formPath(
       questions.some(({ field }) => field === processingPurposesField),
     )
   ) {
-    const asked = guidedLogic?.visibleGuidedQuestions({ answers: values, marks }) ?? null;
-    core.splice(1, 0, { ...guidedPanel, guided: asked });
+    const guidedQuestions = guidedLogic?.visibleGuidedQuestions({ answers: values, marks }) ?? null;
+    core.splice(1, 0, { ...guidedPanel, guided: guidedQuestions });
   }
   return { core, more };
 }

@@ -145,9 +145,9 @@ function differs(value: unknown, empty: unknown): boolean {
 
 /** The number of answers. */
 export function countAnswers(values: WizardValues): number {
-  const asked = [...models.keys()].filter((field) => isAnswered(field as AskedField, values));
+  const answered = [...models.keys()].filter((field) => isAnswered(field as AskedField, values));
   const extra = Object.values(values[extraAnswersField]).filter((answer) => answer.trim() !== "");
-  return asked.length + extra.length;
+  return answered.length + extra.length;
 }
 
 /** Non-blank items, trimmed. */

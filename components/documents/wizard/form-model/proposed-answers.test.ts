@@ -47,13 +47,13 @@ test("the owner's choice of length is kept whatever else is answered", () => {
 });
 
 test("a stored document without a chosen length stays full", () => {
-  const made = formAnswersSchema.parse({
+  const parsed = formAnswersSchema.parse({
     type: "privacy",
     companyName: "ООО «Окно»",
     websiteUrl: "okno.ru",
     contactEmail: "a@okno.ru",
   });
-  expect(lengthOf(fromStoredAnswers(made))).toBe("full");
+  expect(lengthOf(fromStoredAnswers(parsed))).toBe("full");
 });
 
 test.each(documentTypes)(

@@ -59,8 +59,8 @@ describe("recipients typed before", () => {
     });
     const values = fromStoredAnswers(answers);
     expect(toAnswers(values, null)).toMatchObject({ otherThirdParties: "ООО «Санки» (доставка)" });
-    const made = contractorRows(values.otherThirdParties, model.columns);
-    const sent = toAnswers({ ...values, recipients: made, otherThirdParties: "" }, null);
+    const rows = contractorRows(values.otherThirdParties, model.columns);
+    const sent = toAnswers({ ...values, recipients: rows, otherThirdParties: "" }, null);
     expect(sent).not.toHaveProperty("otherThirdParties");
     expect(sent).toMatchObject({
       recipients: [{ name: "ООО «Санки» (доставка)", role: "delivery" }],
@@ -69,8 +69,8 @@ describe("recipients typed before", () => {
 
   test("in a draft keep incomplete records and omit what is not a record", () => {
     const typed = [row({ role: "crm", inn: "77" }), row({})];
-    const kept = JSON.parse(JSON.stringify(form({ recipients: typed }))) as unknown;
-    expect(restoreValues("privacy", kept).recipients).toEqual(typed);
+    const stored = JSON.parse(JSON.stringify(form({ recipients: typed }))) as unknown;
+    expect(restoreValues("privacy", stored).recipients).toEqual(typed);
     const strange = { recipients: ["ООО", null, { name: 5, purposes: "delivery", evil: "x" }] };
     expect(restoreValues("privacy", strange).recipients).toEqual([row({})]);
   });
@@ -151,8 +151,8 @@ describe("the options of a recipient", () => {
 });
 
 test("nearestAsked leads from a hidden question to the one that hides it", () => {
-  const asked = new Set<string>(shownFields(form(), null));
-  expect(asked.has("yandexMetricaId")).toBe(false);
-  expect(nearestAsked("yandexMetricaId", asked)).toBe("dataTransferToThirdParties");
-  expect(nearestAsked("recipients", asked)).toBe("recipients");
+  const shown = new Set<string>(shownFields(form(), null));
+  expect(shown.has("yandexMetricaId")).toBe(false);
+  expect(nearestAsked("yandexMetricaId", shown)).toBe("dataTransferToThirdParties");
+  expect(nearestAsked("recipients", shown)).toBe("recipients");
 });

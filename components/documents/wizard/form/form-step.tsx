@@ -80,7 +80,7 @@ export function FormStep({ onCheck, onFieldFocus, notices, ref }: FormStepProps)
         model={model}
         problems={problems}
         inWizard
-        done="Можно составить документ"
+        completedText="Можно составить документ"
         finish={{ label: "Дальше: проверка", onPress: onCheck }}
       />
     </form>

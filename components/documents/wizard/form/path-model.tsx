@@ -35,9 +35,9 @@ export type PathState = {
   onMarks: (marks: ReadonlySet<string>) => void;
 };
 
-export function usePathState(kept: ReadonlySet<string> = noMarks): PathState {
+export function usePathState(initialMarks: ReadonlySet<string> = noMarks): PathState {
   const [open, onOpen] = useState<ReadonlySet<string> | null>(null);
-  const [marks, onMarks] = useState(kept);
+  const [marks, onMarks] = useState(initialMarks);
   return { open, onOpen, marks, onMarks };
 }
 
@@ -54,12 +54,12 @@ export function usePathModel<Sent>(
   const open: ReadonlySet<string> = chosen ?? new Set([path.core[0]?.id ?? ""]);
   const last = path.core.findLastIndex(({ id }) => open.has(id));
   /** The questions that each panel left unanswered when the visitor went on. */
-  const [left, setLeft] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
+  const [skipped, setSkipped] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
   const openIn = (panel: Panel) =>
     unanswered(panel, { answers: values, marks }, guidedLogic).questions.map(({ field }) => field);
   const goOn = (from: Panel, to: Panel) => {
     flushSync(() => {
-      setLeft(new Map(left).set(from.id, openIn(from)));
+      setSkipped(new Map(skipped).set(from.id, openIn(from)));
       onOpen(new Set([...open].filter((id) => id !== from.id).concat(to.id)));
     });
     const title = document.getElementById(`${sectionId(to.id)}-title`);
@@ -69,15 +69,15 @@ export function usePathModel<Sent>(
   const [current, following] = [path.core[last], path.core[last + 1]];
   /** A panel that got a new question from later answers: shown once more, and no more than once. */
   const reopened = path.core
-    .filter((panel) => panel !== current && left.has(panel.id))
+    .filter((panel) => panel !== current && skipped.has(panel.id))
     .map((panel) => ({
       panel,
-      raised: openIn(panel).find((key) => !left.get(panel.id)?.includes(key)),
+      raised: openIn(panel).find((key) => !skipped.get(panel.id)?.includes(key)),
     }))
     .find(({ raised }) => raised !== undefined);
   const goBack = (from: Panel, { panel, raised }: NonNullable<typeof reopened>) => {
     goOn(from, panel);
-    setLeft((now) => new Map(now).set(panel.id, openIn(panel)));
+    setSkipped((now) => new Map(now).set(panel.id, openIn(panel)));
     focusControl(fieldId(raised as FormField));
   };
   return {

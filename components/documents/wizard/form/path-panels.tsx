@@ -27,25 +27,25 @@ type PathPanelsProps = {
   model: PathModel;
   problems: readonly Pick<ListedError, "field">[];
   /** Shown when nothing is left on the main path. */
-  done: string;
+  completedText: string;
   /** Where the main path ends. */
   finish?: { label: string; onPress: () => void };
   /** In the wizard, whose form scrolls separately: the list of unanswered questions stays visible. */
   inWizard?: true;
 };
 
-const formatQuestionsLeft = (left: number) =>
-  `${pluralForm(left, "Остался", "Осталось", "Осталось")} ${plural(left, "вопрос", "вопроса", "вопросов")}`;
+const formatQuestionsLeft = (count: number) =>
+  `${pluralForm(count, "Остался", "Осталось", "Осталось")} ${plural(count, "вопрос", "вопроса", "вопросов")}`;
 
 /** The questions of a form: those of the main path one after another, all others collapsed below. */
-export function PathPanels({ model, problems, done, finish, inWizard }: PathPanelsProps) {
+export function PathPanels({ model, problems, completedText, finish, inWizard }: PathPanelsProps) {
   const { path, guidedLogic, values, open, marks, onMarks } = model;
   const form = { answers: values, marks };
   const leftIn = (panel: Panel) => {
     const { guided, questions } = unanswered(panel, form, guidedLogic);
     return guided.length + questions.length;
   };
-  const left = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
+  const remaining = path.core.reduce((sum, panel) => sum + leftIn(panel), 0);
   // The guided questions count too; before anything is answered they are not loaded.
   const isCounted = guidedLogic !== null || !path.core.some(({ id }) => id === guidedId);
   const openGuided = path.core.flatMap((panel) => unanswered(panel, form, guidedLogic).guided);
@@ -82,17 +82,17 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
         aria-live="polite"
         className={classNames(
           "flex items-center gap-1.5 py-2 text-sm font-medium tabular-nums",
-          left > 0 || !isCounted ? "text-ink-soft" : "text-success",
+          remaining > 0 || !isCounted ? "text-ink-soft" : "text-success",
           inWizard && "sticky -top-5 z-10 -mx-3 bg-paper px-3 md:-top-6 md:-mx-6 md:px-6",
         )}
       >
-        {left > 0 || !isCounted ? null : (
+        {remaining > 0 || !isCounted ? null : (
           <Check aria-hidden="true" strokeWidth={2.25} className="size-4 shrink-0" />
         )}
         {isCounted
-          ? left > 0
-            ? formatQuestionsLeft(left)
-            : done
+          ? remaining > 0
+            ? formatQuestionsLeft(remaining)
+            : completedText
           : "Сначала главное, остальное — по желанию"}
       </p>
       <Card className="overflow-hidden">{path.core.map(show)}</Card>
@@ -101,7 +101,7 @@ export function PathPanels({ model, problems, done, finish, inWizard }: PathPane
           <div className="mt-8 mb-3">
             <h3 className="text-[1.0625rem]">Уточнить</h3>
             <p className="mt-0.5 text-sm text-ink-soft">
-              {left > 0
+              {remaining > 0
                 ? "Необязательно: к этому можно вернуться в любой момент."
                 : "Необязательно: документ уже можно составить."}
             </p>

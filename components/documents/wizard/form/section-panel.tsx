@@ -145,15 +145,15 @@ export function sectionState(
     return { kind: "wrong", summary: plural(wrong, "ошибка", "ошибки", "ошибок") };
   }
   if (panel.id === guidedId && !panel.guided) return { kind: "untouched", summary: "" };
-  const left = unanswered(panel, form, guidedLogic);
-  const guided = panel.isCore ? left.guided : open.filter(({ setIn }) => setIn.some(has));
+  const remaining = unanswered(panel, form, guidedLogic);
+  const guided = panel.isCore ? remaining.guided : open.filter(({ setIn }) => setIn.some(has));
   if (guided.length > 0) {
     return {
       kind: "missing",
       summary: `Нужно ответить: ${inShort(guided.map((one) => one.missing))}`,
     };
   }
-  if (panel.isCore && left.questions.length > 0) return missing(left.questions);
+  if (panel.isCore && remaining.questions.length > 0) return missing(remaining.questions);
   if (panel.isCore || panel.questions.some(({ field }) => isAnswered(field, values))) {
     const text =
       guidedLogic && panel.guided

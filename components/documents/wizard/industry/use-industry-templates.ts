@@ -20,9 +20,9 @@ export function useIndustryTemplates(): IndustryTemplate[] {
 }
 
 /** True while a form with an industry template would open without the template's questions. */
-export function useMissingTemplates(...asked: (string | undefined)[]): boolean {
+export function useMissingTemplates(...ids: (string | undefined)[]): boolean {
   const { isPending } = useCurrentTemplates();
-  return isPending && asked.some((id) => id !== undefined);
+  return isPending && ids.some((id) => id !== undefined);
 }
 
 /** The industry template of the surrounding form; null for the ordinary one of its type. */

@@ -37,13 +37,13 @@ const problemsOf = (values: WizardValues) => {
 
 describe("the form model", () => {
   test("asks every field of the schema except those marked as not asked", () => {
-    const asked = new Set(
+    const fields = new Set(
       documentTypes.flatMap((type) =>
         sectionsFor(type).flatMap((section) => section.questions.map(({ field }) => field)),
       ),
     );
-    const left = Object.keys(answersShape).filter((field) => !asked.has(field as never));
-    expect(left.sort()).toEqual(keysWith("notAsked").sort());
+    const remaining = Object.keys(answersShape).filter((field) => !fields.has(field as never));
+    expect(remaining.sort()).toEqual(keysWith("notAsked").sort());
   });
 
   test("asks no field twice in one document", () => {

@@ -114,6 +114,8 @@ function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
 
 function sentence({ allowance, address, takes, beginsSet }: Forecast): string {
   if (takes === 0 && address) return texts.covered(address);
-  const left = remainingDocuments(allowance) - takes;
-  return beginsSet ? texts.begins(left, allowance.limit) : texts.takes(left, allowance.limit);
+  const remaining = remainingDocuments(allowance) - takes;
+  return beginsSet
+    ? texts.begins(remaining, allowance.limit)
+    : texts.takes(remaining, allowance.limit);
 }

@@ -22,10 +22,10 @@ export function ServiceProposal({
 }) {
   const { control, setValue, setFocus } = useFormContext<WizardValues>();
   const values = useWatch({ control }) as WizardValues;
-  const asked = (key: Named["field"]) => (isAskedNow(key, values) ? values[key] : null);
+  const currentOf = (key: Named["field"]) => (isAskedNow(key, values) ? values[key] : null);
   const proposal = proposeService(
     values[field],
-    { name: asked(service.name), address: asked(service.address) },
+    { name: currentOf(service.name), address: currentOf(service.address) },
     knownCompanies.filter(({ role }) => service.roles.includes(role)),
   );
   const fill = ({ name, address }: { name?: string; address?: string }) => {

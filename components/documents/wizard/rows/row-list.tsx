@@ -57,8 +57,8 @@ export function RowList({ model, control: { id, ...control }, beginsOpen }: RowL
   useEffect(() => {
     const texts = legacyTexts(model, getValues());
     if (texts.length === 0) return;
-    const made = texts.flatMap(([, text]) => contractorRows(text, model.columns));
-    setValue(model.field, [...getValues(model.field), ...made]);
+    const contractors = texts.flatMap(([, text]) => contractorRows(text, model.columns));
+    setValue(model.field, [...getValues(model.field), ...contractors]);
     for (const [key] of texts) setValue(key as "otherThirdParties", "");
   }, [model, getValues, setValue]);
 

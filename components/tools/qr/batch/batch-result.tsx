@@ -72,7 +72,7 @@ export function BatchResult({ run: { codes, failures } }: { run: BatchRun }) {
         </ToolAlert>
       ) : null}
       {codes.length > 0 ? (
-        <QrPrinting codes={codes.map(({ item, made }) => ({ name: item.name, made }))} />
+        <QrPrinting codes={codes.map(({ item, made }) => ({ name: item.name, qr: made }))} />
       ) : null}
     </>
   );

@@ -25,7 +25,7 @@ import {
 import { borderOf, minPrintCm } from "@/lib/tools/qr/settings";
 
 /** A code with its caption. */
-export type PrintedCode = { name: string; made: CreatedQr };
+export type PrintedCode = { name: string; qr: CreatedQr };
 
 /** Two lines of 8 pt below a code. */
 const nameMm = 7;
@@ -39,7 +39,7 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
   const maxCopies = Math.floor(maxPrinted / codes.length);
   const copyCount = parseCount(copies, maxCopies);
   const hasNames = codes.some(({ name }) => name !== "");
-  const pictures = codes.map(({ name, made }) => ({ name, ...measure(made) }));
+  const pictures = codes.map(({ name, qr }) => ({ name, ...measure(qr) }));
   // Rows are as high as the highest code: a two-line caption makes a frame higher.
   const ratio = Math.max(...pictures.map((picture) => picture.ratio));
   const cell = { width: widthCm * 10, height: widthCm * 10 * ratio + (hasNames ? nameMm : 0) };

@@ -23,7 +23,7 @@ export type QrLook = Omit<QrRequest, "text">;
 
 /** The code of `text`, updated while the user types; `text` is undefined while required input is missing. */
 export function useQr(text: string | undefined, { settings, logo, caption }: QrLook): QrState {
-  const [made, setMade] = useState<CreatedQr | null>(null);
+  const [code, setCode] = useState<CreatedQr | null>(null);
   const [isFailed, setIsFailed] = useState(false);
   const request = useMemo(
     () => (text === undefined ? null : { text, settings, logo, caption }),
@@ -37,7 +37,7 @@ export function useQr(text: string | undefined, { settings, logo, caption }: QrL
       try {
         const fresh = await make(request);
         if (isStale) return;
-        setMade(fresh);
+        setCode(fresh);
         setIsFailed(false);
       } catch {
         if (!isStale) setIsFailed(true);
@@ -51,12 +51,12 @@ export function useQr(text: string | undefined, { settings, logo, caption }: QrL
 
   const obtain = async () => {
     if (!request) return null;
-    if (made?.request === request) return made;
+    if (code?.request === request) return code;
     const fresh = await make(request);
-    setMade(fresh);
+    setCode(fresh);
     return fresh;
   };
-  return { made: request && made, isFailed, obtain };
+  return { made: request && code, isFailed, obtain };
 }
 
 async function make(request: QrRequest): Promise<CreatedQr> {

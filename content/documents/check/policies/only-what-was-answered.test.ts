@@ -12,7 +12,7 @@ const owner = {
   websitePlatform: "cms",
   hostingProvider: "ООО «Полка»",
 };
-const made = (kind: string) => ownersByIndustry.find((one) => one.kind === kind)?.answers ?? {};
+const created = (kind: string) => ownersByIndustry.find((one) => one.kind === kind)?.answers ?? {};
 const papers = (answers: object) =>
   writeSet(answers)
     .map(({ text }) => text)
@@ -28,7 +28,7 @@ describe.each(lengths)("%s form", (documentLength) => {
     writeOne(type, { ...answers, documentLength });
 
   describe.each([
-    ["a travel agency", made("турагентство")],
+    ["a travel agency", created("турагентство")],
     [
       "a workshop",
       {
@@ -65,7 +65,7 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   describe.each([
-    ["«Здравница»", made("клиника")],
+    ["«Здравница»", created("клиника")],
     [
       "a dentist",
       {
@@ -123,9 +123,9 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("сетевое издание"),
-    made("маркетплейс"),
-    made("детский клуб"),
+    created("сетевое издание"),
+    created("маркетплейс"),
+    created("детский клуб"),
     { ...owner, processingPurposes: ["registration", "security"], dataTypesCollected: ["email"] },
   ])("names the host only for the purposes that list it, each on its own ground", (answers) => {
     const policy = write("privacy", answers);
@@ -138,8 +138,8 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("блог с комментариями"),
-    made("маркетплейс"),
+    created("блог с комментариями"),
+    created("маркетплейс"),
     { ...owner, userCanPost: true, processingPurposes: ["feedback"] },
   ])("gives right holders' claims a row of their own only when visitors publish", (answers) => {
     const row = rowOf(write("privacy", answers), "Рассмотрение заявлений правообладателей");
@@ -150,7 +150,7 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("детский клуб"),
+    created("детский клуб"),
     {
       ...owner,
       industry: "sports",
@@ -176,7 +176,7 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("маркетплейс"),
+    created("маркетплейс"),
     { ...owner, industry: "marketplace", processingPurposes: ["order_processing"] },
   ])(
     "shows a seller's details as the law lists them and no citizens (ЗоЗПП ст. 9 п. 1.2)",
@@ -191,8 +191,8 @@ describe.each(lengths)("%s form", (documentLength) => {
   );
 
   test.each([
-    made("магазин"),
-    made("благотворительный фонд"),
+    created("магазин"),
+    created("благотворительный фонд"),
     {
       ...owner,
       phone: "+7 900 000-00-04",
@@ -209,7 +209,7 @@ describe.each(lengths)("%s form", (documentLength) => {
     expect(told).toContain("Сообщить их можно иначе: по телефону");
   });
 
-  test.each([made("визитка консультанта"), { ...owner, processingPurposes: ["feedback"] }])(
+  test.each([created("визитка консультанта"), { ...owner, processingPurposes: ["feedback"] }])(
     "names where form data go only when the owner answers",
     (answers) => {
       const policy = write("privacy", answers);
@@ -224,8 +224,8 @@ describe.each(lengths)("%s form", (documentLength) => {
   );
 
   test.each([
-    made("блог"),
-    made("онлайн-школа"),
+    created("блог"),
+    created("онлайн-школа"),
     {
       ...owner,
       processingPurposes: ["analytics"],
@@ -244,7 +244,7 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("лендинг с одной формой"),
+    created("лендинг с одной формой"),
     {
       ...owner,
       websitePlatform: "simple",
@@ -261,8 +261,8 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("онлайн-школа"),
-    made("игра"),
+    created("онлайн-школа"),
+    created("игра"),
     {
       ...owner,
       industry: "education",
@@ -281,8 +281,8 @@ describe.each(lengths)("%s form", (documentLength) => {
   });
 
   test.each([
-    made("облачный сервис"),
-    made("магазин"),
+    created("облачный сервис"),
+    created("магазин"),
     { ...owner, processingPurposes: ["delivery", "payment"], industry: "retail" },
   ])("states mixed processing only when the owner keeps paper", (answers) => {
     const policy = write("privacy", answers);
@@ -297,8 +297,8 @@ describe.each(lengths)("%s form", (documentLength) => {
 
 describe("full policy", () => {
   test.each([
-    made("магазин"),
-    made("клиника"),
+    created("магазин"),
+    created("клиника"),
     { ...owner, ownerType: "legal", processingPurposes: ["feedback"] },
   ])("states rules on processors and on a responsible person as duties", (answers) => {
     const policy = writeOne("privacy", { ...answers, documentLength: "full" });
@@ -310,10 +310,14 @@ describe("full policy", () => {
 });
 
 test("application's consent mentions a consent screen only when it was answered", () => {
-  const { consent, privacy } = writeAll({ ...made("игра"), consentPurpose: "application" });
+  const { consent, privacy } = writeAll({ ...created("игра"), consentPurpose: "application" });
   for (const text of [consent, privacy])
     expect(text).not.toMatch(/в приложении, там же, где дают согласие/);
   expect(
-    writeOne("consent", { ...made("игра"), consentPurpose: "application", appConsentScreen: true }),
+    writeOne("consent", {
+      ...created("игра"),
+      consentPurpose: "application",
+      appConsentScreen: true,
+    }),
   ).toContain("в приложении, там же, где дают согласие");
 });

@@ -6,15 +6,15 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
 import { countWords } from "@/scripts/shared/document-set";
 
-const made = (name: string) => {
+const created = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
   return found.answers;
 };
-const shop = made("магазин");
-const clinic = made("клиника");
+const shop = created("магазин");
+const clinic = created("клиника");
 const studio = {
-  ...made("визитка консультанта"),
+  ...created("визитка консультанта"),
   processingPurposes: ["feedback", "analytics"],
   dataTypesCollected: ["full_name", "phone", "cookies", "ip_address"],
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
 
-const made = (name: string) => {
+const created = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
   return found.answers;
@@ -15,7 +15,7 @@ const owners = [
   "блог",
   "визитка консультанта",
   "онлайн-школа",
-].map((name) => [name, made(name)] as const);
+].map((name) => [name, created(name)] as const);
 const lengths = ["short", "full"] as const;
 const write = (answers: object, documentLength: (typeof lengths)[number]) =>
   writeOne("privacy", { ...answers, documentLength });
@@ -78,14 +78,14 @@ describe.each(lengths)("%s policy", (length) => {
 
   test("prints the owner's own term when no purpose uses it", () => {
     const sinceTrip = {
-      ...made("блог"),
+      ...created("блог"),
       customRetentionPeriod: "3 года с даты окончания поездки",
     };
     expect(write(sinceTrip, length)).toContain("3 года с даты окончания поездки");
   });
 
   test("lists a first name and no surname when the form asks for a first name", () => {
-    const landing = { ...made("лендинг с одной формой"), dataTypesCollected: ["name", "phone"] };
+    const landing = { ...created("лендинг с одной формой"), dataTypesCollected: ["name", "phone"] };
     const list = /(?:Какие данные:|Перечень данных —) (Имя; номер телефона; содержание обращения)/;
     expect(write(landing, length)).toMatch(list);
     expect(write(landing, length)).not.toMatch(/[Фф]амилия, имя, отчество/);
@@ -98,7 +98,7 @@ describe.each(lengths)("%s policy", (length) => {
   });
 
   test("lists the first name in requests and the full name in orders when both are asked", () => {
-    const shop = made("магазин");
+    const shop = created("магазин");
     const both = {
       ...shop,
       dataTypesCollected: [
@@ -120,7 +120,7 @@ describe.each(lengths)("%s policy", (length) => {
 
   test("leaves no blank purpose when a first name is asked beside orders alone", () => {
     const orders = {
-      ...made("магазин"),
+      ...created("магазин"),
       processingPurposes: ["order_processing"],
       dataTypesCollected: ["full_name", "name", "phone"],
     };
@@ -128,7 +128,7 @@ describe.each(lengths)("%s policy", (length) => {
   });
 
   test("gives a clinic's host data of patients only with their written consent", () => {
-    const policy = write(made("клиника"), length);
+    const policy = write(created("клиника"), length);
     // 152-ФЗ ст. 10 ч. 2 п. 1.
     expect(policy).toMatch(
       /ООО «Хостер» \(хостинг\) — согласия с отметками; сведения о пациентах — только с их согласия в письменной форме/,
@@ -141,12 +141,12 @@ describe.each(lengths)("%s policy", (length) => {
       /только с согласия пациента в письменной форме[^\n]*\n+[\d.]+ Остальные данные/,
     );
     // A shop's host has no such condition.
-    expect(write(made("магазин"), length)).not.toContain("сведения о пациентах");
+    expect(write(created("магазин"), length)).not.toContain("сведения о пациентах");
   });
 });
 
 test("short policy without measures cites the law in a clause of two sentences", () => {
-  const policy = write(made("магазин"), "short");
+  const policy = write(created("магазин"), "short");
   const [, section = ""] = policy.split("Защита данных\n");
   const [clause = ""] = section.split(/9\.2\. /);
   expect(clause).toMatch(/ст\. 18\.1, 19 Закона о персональных данных/);
@@ -156,7 +156,7 @@ test("short policy without measures cites the law in a clause of two sentences",
 });
 
 test("full policy lists the owner's measures before those of the law", () => {
-  const policy = write(made("клиника"), "full");
+  const policy = write(created("клиника"), "full");
   expect(policy.indexOf("Оператор принял такие меры")).toBeLessThan(
     policy.indexOf("Закон требует от Оператора"),
   );

@@ -78,20 +78,20 @@ describe("options of guided questions", () => {
   });
 
   test("remove no answer that another ticked option needs when they are unticked", () => {
-    let kept = 0;
+    let count = 0;
     fc.assert(
       fc.property(presses, fc.nat(all.length - 1), (list, at) => {
         const state = list.reduce(
           (before, one) => (isShown(before, one) ? press(before, one) : before),
           empty,
         );
-        const gone = all[at] as (typeof all)[number];
-        const after = press(state, { ...gone, isOn: false });
+        const removed = all[at] as (typeof all)[number];
+        const after = press(state, { ...removed, isOn: false });
         for (const { question, key, name } of all) {
-          const isFollowUp = question.after === gone.key && gone.question.key === "parts";
-          if (name === gone.name || isFollowUp || !isChosen(question, key, state)) continue;
+          const isFollowUp = question.after === removed.key && removed.question.key === "parts";
+          if (name === removed.name || isFollowUp || !isChosen(question, key, state)) continue;
           expect(isChosen(question, key, after)).toBe(true);
-          kept += 1;
+          count += 1;
           for (const [list, items] of Object.entries(question.options[key]?.adds ?? {})) {
             expect(after.answers[list]).toEqual(expect.arrayContaining([...items]));
           }
@@ -99,7 +99,7 @@ describe("options of guided questions", () => {
       }),
       { numRuns: 300 },
     );
-    expect(kept).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
   test("set only existing answers, and each is recognised by what it sets", () => {
@@ -226,23 +226,23 @@ describe("the option «Сами»", () => {
 
   test.each(own)("%s, %s.%s is stored as %s and removed when it is unticked", (...row) => {
     const [part, question, option, work] = row;
-    const asked = toggleOption(guidedQuestion("parts"), part, true, empty);
-    const said = toggleOption(guidedQuestion(question), option, true, asked);
+    const state = toggleOption(guidedQuestion("parts"), part, true, empty);
+    const said = toggleOption(guidedQuestion(question), option, true, state);
     expect(said.answers.handledByOwner).toEqual([work]);
     expect(said.marks).toEqual(new Set());
     expect(isGuidedAnswered(guidedQuestion(question), said)).toBe(true);
     const opened: GuidedState = { answers: said.answers, marks: new Set() };
     expect(isChosen(guidedQuestion(question), option, opened)).toBe(true);
     const back = toggleOption(guidedQuestion(question), option, false, said);
-    expect(plain(back)).toEqual(plain(asked));
+    expect(plain(back)).toEqual(plain(state));
     expect(plain(toggleOption(guidedQuestion("parts"), part, false, said))).toEqual(plain(empty));
   });
 
   test("is chosen and answers the question in the form of an offer", () => {
     const offer: GuidedState = { answers: emptyValues("offer"), marks: new Set() };
-    const asked = toggleOption(guidedQuestion("parts"), "payment", true, offer);
-    expect(offeredOptions(guidedQuestion("payment"), asked)).toContain("receipt");
-    const said = toggleOption(guidedQuestion("payment"), "receipt", true, asked);
+    const state = toggleOption(guidedQuestion("parts"), "payment", true, offer);
+    expect(offeredOptions(guidedQuestion("payment"), state)).toContain("receipt");
+    const said = toggleOption(guidedQuestion("payment"), "receipt", true, state);
     expect(isChosen(guidedQuestion("payment"), "receipt", said)).toBe(true);
     expect(isGuidedAnswered(guidedQuestion("payment"), said)).toBe(true);
   });

@@ -14,8 +14,8 @@ const lists = questionKeys.flatMap((key): [name: string, options: Options][] => 
   const definition = definitionOf(key);
   if ("options" in definition) return [[key, definition.options]];
   return Object.entries("columns" in definition ? definition.columns : {}).flatMap(
-    ([column, asked]): [string, Options][] =>
-      "options" in asked ? [[`${key}.${column}`, asked.options]] : [],
+    ([column, options]): [string, Options][] =>
+      "options" in options ? [[`${key}.${column}`, options.options]] : [],
   );
 });
 
@@ -25,9 +25,9 @@ const defined = [
 ];
 
 test("no key that stored documents may contain was removed", () => {
-  const gone = readLines().filter((key) => !defined.includes(key));
+  const removed = readLines().filter((key) => !defined.includes(key));
   const cure = "put them back, or migrate what is stored and take their lines out by hand";
-  expect(gone, `${file} has what no definition has: ${cure}`).toEqual([]);
+  expect(removed, `${file} has what no definition has: ${cure}`).toEqual([]);
 });
 
 test("the list of stored keys contains every key", () => {
@@ -44,7 +44,7 @@ test.each(lists)("every option of %s has a unique label in Russian typography", 
 });
 
 test("the form makes all types of documents except the short disclaimer", () => {
-  expect(documentTypes.filter((type) => !formDocumentTypes.some((made) => made === type))).toEqual([
-    "socialDisclaimer",
-  ]);
+  expect(
+    documentTypes.filter((type) => !formDocumentTypes.some((candidate) => candidate === type)),
+  ).toEqual(["socialDisclaimer"]);
 });

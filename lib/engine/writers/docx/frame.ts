@@ -26,15 +26,15 @@ export type Frame = {
   lists: { clauses: number; bullets: number };
 };
 
-let made: Promise<Frame> | undefined;
+let loading: Promise<Frame> | undefined;
 
 /**
  * Returns styles, numbering, footer, settings and the page, as docx writes them. Computed when the code of the threads
  * is bundled, and inlined there in place of this module (`scripts/build/frozen-frame.ts`).
  */
 export function frame(): Promise<Frame> {
-  made ??= makeFrame();
-  return made;
+  loading ??= makeFrame();
+  return loading;
 }
 
 async function makeFrame(): Promise<Frame> {

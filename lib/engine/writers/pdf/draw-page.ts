@@ -165,15 +165,15 @@ export function drawFooter(
 /** Who prepared the text, with the logo. */
 function drawPrepared(value: string, logo: PlacedLogo | null, top: number, pen: Pen): void {
   const style = text.footer;
-  const taken = logo === null ? 0 : logo.width + toPoints(logoGap);
-  const width = printArea.width - taken;
+  const usedWidth = logo === null ? 0 : logo.width + toPoints(logoGap);
+  const width = printArea.width - usedWidth;
   const lines = breakLines([plainRun(value)], { ...style, width }, pen.measure).slice(0, maxFooter);
   const high = lines.length * lineHeight(style);
   // The lower one of text and logo is centred vertically on the other.
   const middle = top + toPoints(preparedGap) + Math.max(high, logo?.height ?? 0) / 2;
   lines.forEach((line, index) => {
     const spot = {
-      x: printArea.left + taken,
+      x: printArea.left + usedWidth,
       top: middle - high / 2 + index * lineHeight(style),
       style,
     };

@@ -148,13 +148,13 @@ describe("readPng", () => {
           for (let at = 0; at < png.data.length; at += 1) png.data[at] = stream.next().value ?? 0;
           const bytes = PNG.sync.write(png, { colorType, bitDepth, inputHasAlpha: true });
           const wanted = PNG.sync.read(bytes);
-          const seen = readPng(new Uint8Array(bytes));
+          const picture = readPng(new Uint8Array(bytes));
           // Of sixteen bits it keeps the upper eight, which pngjs rounds.
           const least = bitDepth === 16 ? 1 : 0;
           const far = [...wanted.data].filter(
-            (value, at) => Math.abs(value - (seen?.pixels[at] ?? Number.NaN)) > least,
+            (value, at) => Math.abs(value - (picture?.pixels[at] ?? Number.NaN)) > least,
           );
-          expect(seen?.pixels.length).toBe(wanted.data.length);
+          expect(picture?.pixels.length).toBe(wanted.data.length);
           expect(far).toEqual([]);
         }),
         { numRuns: 25, seed: 20261127 },
@@ -214,11 +214,11 @@ describe("readPng", () => {
     ],
   ])("reads the same pixels as pngjs: %s", (_what, head, rows, parts) => {
     const bytes = made(head, rows, parts as unknown as Record<string, number[]>);
-    const seen = readPng(bytes);
+    const png = readPng(bytes);
     // The colour of what cannot be seen is nobody's.
     const visible = (pixels: Uint8Array) =>
       [...pixels].map((value, at) => (pixels[at | 3] ? value : 0));
-    expect(visible(seen?.pixels ?? new Uint8Array())).toEqual(
+    expect(visible(png?.pixels ?? new Uint8Array())).toEqual(
       visible(PNG.sync.read(Buffer.from(bytes)).data),
     );
   });

@@ -33,8 +33,8 @@ export async function disconnectProvider(
     if (!(await deleteIdentity(tx, userId, provider))) {
       throw new DomainError("NOT_FOUND", "Этот способ входа не подключён. Обновите страницу.");
     }
-    const left = await tx.providerIdentity.count({ where: { userId } });
-    if (left === 0 && user?.password === noPassword) {
+    const remaining = await tx.providerIdentity.count({ where: { userId } });
+    if (remaining === 0 && user?.password === noPassword) {
       throw new DomainError(
         "CONFLICT",
         "Это единственный способ войти в ваш кабинет. Сначала задайте пароль.",

@@ -49,8 +49,8 @@ export async function ensureFirstAdmin(
     const email = await renewExpired(database, { password, passwordExpiresAt }, now);
     return email === null ? { kind: "present" } : { kind: "renewed", email, password };
   }
-  const made = { email: defaultEmail, password, passwordExpiresAt };
-  const created = await createAdmin(database, made, now);
+  const credentials = { email: defaultEmail, password, passwordExpiresAt };
+  const created = await createAdmin(database, credentials, now);
   return created.kind === "created" ? { ...created, password } : created;
 }
 
@@ -85,8 +85,8 @@ async function renewExpired(
  */
 async function findOperator(database: Database, email: string): Promise<string | null> {
   const select = { role: true };
-  const made = await database.user.findUnique({ where: { operatorEmail: email }, select });
-  if (made) return made.role;
+  const account = await database.user.findUnique({ where: { operatorEmail: email }, select });
+  if (account) return account.role;
   const row = await database.user.findUnique({ where: { email }, select });
   // Created before `operatorEmail` was stored.
   if (row?.role === "admin") {

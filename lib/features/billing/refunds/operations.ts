@@ -97,9 +97,10 @@ async function lockRefundable(tx: Transaction, { id, amount, refunded }: Refund 
     throw new DomainError("CONFLICT", refundMessages.underWay);
   }
   if (payment.refunded !== refunded) throw new DomainError("CONFLICT", refundMessages.changed);
-  const left = payment.amount - payment.refunded;
-  if (left === 0) throw new DomainError("CONFLICT", refundMessages.notPaid);
-  if (amount > left) throw fieldError("amount", refundMessages.tooMuch(formatRoubles(left)));
+  const refundable = payment.amount - payment.refunded;
+  if (refundable === 0) throw new DomainError("CONFLICT", refundMessages.notPaid);
+  if (amount > refundable)
+    throw fieldError("amount", refundMessages.tooMuch(formatRoubles(refundable)));
   return { ...locked, payment };
 }
 

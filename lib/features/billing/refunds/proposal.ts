@@ -38,8 +38,12 @@ export function proposeRefund(
   // Moscow has no daylight saving time: all days have the same length.
   const all = Math.max(1, Math.round((until.getTime() - from.getTime()) / dayMs));
   const startedDays = Math.ceil((now.getTime() - from.getTime()) / dayMs);
-  const left = all - Math.min(all, Math.max(0, startedDays));
+  const remainingDays = all - Math.min(all, Math.max(0, startedDays));
   // Exact integers, below 2^53: 2 000 000 000 kopecks times 366 days.
-  const part = Math.ceil((amount * left) / all);
-  return { amount: rest(part), rule: left === 0 ? "over" : "rest", days: { left, all } };
+  const part = Math.ceil((amount * remainingDays) / all);
+  return {
+    amount: rest(part),
+    rule: remainingDays === 0 ? "over" : "rest",
+    days: { left: remainingDays, all },
+  };
 }

@@ -39,9 +39,9 @@ export async function revokePlan(
   });
   const current = { ...payer, ...user } as Payer;
   const grant = await tx.billingGrant.findUniqueOrThrow({ where: { orderId: order.id } });
-  const left = grant.until.getTime() - Math.max(grant.from.getTime(), now.getTime());
-  if (isEndless(current) || current.premiumUntil === null || left <= 0) return;
-  const until = new Date(current.premiumUntil.getTime() - left);
+  const remainingMs = grant.until.getTime() - Math.max(grant.from.getTime(), now.getTime());
+  if (isEndless(current) || current.premiumUntil === null || remainingMs <= 0) return;
+  const until = new Date(current.premiumUntil.getTime() - remainingMs);
   const change: UserColumns =
     until > now ? { premiumUntil: until } : await columnsOfPlan(tx, current, "free");
   await updateUser(tx, payer.id, change, now);

@@ -15,15 +15,15 @@ import type { Transaction } from "@/lib/platform/db/database";
 export async function settlePayment(
   tx: Transaction,
   { order, payer }: { order: OrderRow; payer: Payer | null },
-  seen: ProviderPayment,
+  payment: ProviderPayment,
   now: Date,
 ): Promise<void> {
-  const stored = await storePayment(tx, order.id, seen, now);
+  const stored = await storePayment(tx, order.id, payment, now);
   if (stored.state === "canceled" && order.state === "waiting") {
     await endOrder(tx, order, "canceled", now);
   }
-  if (stored.state !== "succeeded" || !seen.isPaid) return;
-  await grantPlan(tx, { order, paymentId: stored.id, payer, method: seen.method }, now);
+  if (stored.state !== "succeeded" || !payment.isPaid) return;
+  await grantPlan(tx, { order, paymentId: stored.id, payer, method: payment.method }, now);
   // Called in any case: it marks the completed refunds.
   const isOurs = await settleRequestedRefunds(tx, order.id, stored.refunded, now);
   if (isOurs || stored.refunded >= order.amount) await revokePlan(tx, { order, payer }, now);
@@ -32,14 +32,14 @@ export async function settlePayment(
 const ends = ["succeeded", "canceled"];
 
 /** Stores the payment's current state. A final state is kept: an older response may arrive after a newer one. */
-async function storePayment(tx: Transaction, orderId: string, seen: ProviderPayment, now: Date) {
-  const { provider, providerId, amount, currency, isTest, confirmationUrl } = seen;
+async function storePayment(tx: Transaction, orderId: string, payment: ProviderPayment, now: Date) {
+  const { provider, providerId, amount, currency, isTest, confirmationUrl } = payment;
   const key = { provider, providerId };
   const before = await tx.billingPayment.findUnique({ where: { provider_providerId: key } });
   const columns = {
-    state: before && ends.includes(before.state) ? before.state : seen.state,
-    refunded: Math.max(before?.refunded ?? 0, seen.refunded),
-    refusal: before?.refusal ?? seen.refusal,
+    state: before && ends.includes(before.state) ? before.state : payment.state,
+    refunded: Math.max(before?.refunded ?? 0, payment.refunded),
+    refusal: before?.refusal ?? payment.refusal,
     updatedAt: now,
   };
   return tx.billingPayment.upsert({

@@ -16,9 +16,9 @@ export async function settleRequestedRefunds(
 ): Promise<boolean> {
   if (refunded === 0) return false;
   const requested = await tx.billingRefund.findMany({ where: { orderId, state: "asked" } });
-  const done = requested.filter(({ before, amount }) => before + amount <= refunded);
+  const completed = requested.filter(({ before, amount }) => before + amount <= refunded);
   await tx.billingRefund.updateMany({
-    where: { id: { in: done.map(({ id }) => id) } },
+    where: { id: { in: completed.map(({ id }) => id) } },
     data: { state: "succeeded", dueAt: null, updatedAt: now },
   });
   return (await tx.billingRefund.count({ where: { orderId, state: "succeeded" } })) > 0;

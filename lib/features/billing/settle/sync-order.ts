@@ -39,8 +39,8 @@ export async function syncOrder(
     select: { providerId: true },
   });
   if (!payment) return false;
-  const seen = await fetchPayment(shop, payment.providerId, options);
-  await applyPayment(database, shop, seen, options.now());
+  const current = await fetchPayment(shop, payment.providerId, options);
+  await applyPayment(database, shop, current, options.now());
   return true;
 }
 

@@ -29,7 +29,7 @@ const compare = (left: string, right: string) => (left < right ? -1 : left > rig
 
 /** Gives different names to documents of the same type, owner and day: `…_2026-11-21_2.txt`. */
 export class ArchiveNames {
-  private readonly taken = new Map<string, number>();
+  private readonly nameCounts = new Map<string, number>();
 
   /** The paths of one document: the same name in each folder. */
   pathsOf(
@@ -43,8 +43,8 @@ export class ArchiveNames {
     const stem = nameIn("txt").replace(/\.txt$/, "");
     // Some file systems do not distinguish names that differ only in case.
     const key = stem.toLowerCase();
-    const count = (this.taken.get(key) ?? 0) + 1;
-    this.taken.set(key, count);
+    const count = (this.nameCounts.get(key) ?? 0) + 1;
+    this.nameCounts.set(key, count);
     const suffix = count === 1 ? "" : `_${count}`;
     return Object.fromEntries(
       formats.map((format) => {

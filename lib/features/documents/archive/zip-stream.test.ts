@@ -5,9 +5,9 @@ import { type ArchiveFile, zipStream } from "@/lib/features/documents/archive/zi
 const date = "2026-11-21";
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-async function* listed(files: ArchiveFile[], asked: string[] = []) {
+async function* listed(files: ArchiveFile[], requested: string[] = []) {
   for (const file of files) {
-    asked.push(file.path);
+    requested.push(file.path);
     yield file;
   }
 }
@@ -39,16 +39,16 @@ test("writes a valid archive without files", async () => {
 });
 
 test("asks for a file only when it is read and for no more after a cancel", async () => {
-  const asked: string[] = [];
-  const stream = zipStream(listed([...two, ...two], asked));
+  const requested: string[] = [];
+  const stream = zipStream(listed([...two, ...two], requested));
   await new Promise(setImmediate);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const reader = stream.getReader();
   await reader.read();
-  expect(asked).toEqual(["TXT/Политика.txt"]);
+  expect(requested).toEqual(["TXT/Политика.txt"]);
   await reader.cancel();
   await new Promise(setImmediate);
-  expect(asked).toEqual(["TXT/Политика.txt"]);
+  expect(requested).toEqual(["TXT/Политика.txt"]);
 });
 
 test("fails with the file's error when a file cannot be made", async () => {

@@ -52,7 +52,7 @@ export async function insertDraft(
 }
 
 /**
- * Saves a draft unless it was saved elsewhere after `seen`; without `seen`, always.
+ * Saves a draft unless it was saved elsewhere after `knownUpdatedAt`; without `knownUpdatedAt`, always.
  * @returns null when the user has no such draft, or a newer one is stored.
  */
 export async function updateDraft(
@@ -60,12 +60,13 @@ export async function updateDraft(
   userId: AuthorizedUserId,
   id: string,
   draft: DraftData,
-  { seen, now }: { seen: Date | undefined; now: Date },
+  { knownUpdatedAt, now }: { knownUpdatedAt: Date | undefined; now: Date },
 ): Promise<DocumentRow | null> {
-  // Later than `seen` even within one millisecond, so that another window with the same `seen` loses.
-  const updatedAt = seen && seen >= now ? new Date(seen.getTime() + 1) : now;
+  // Later than `knownUpdatedAt` even within one millisecond, so that another window with the same `knownUpdatedAt` loses.
+  const updatedAt =
+    knownUpdatedAt && knownUpdatedAt >= now ? new Date(knownUpdatedAt.getTime() + 1) : now;
   const [row] = await tx.userDocument.updateManyAndReturn({
-    where: { id, userId, status: "draft", updatedAt: seen && { lte: seen } },
+    where: { id, userId, status: "draft", updatedAt: knownUpdatedAt && { lte: knownUpdatedAt } },
     data: { ...toColumns(draft), updatedAt },
     select: documentColumns,
   });

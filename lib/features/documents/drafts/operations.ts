@@ -44,20 +44,24 @@ export async function createDraft(
 
 /**
  * Saves a draft's answers. Answers with a type turn the draft into one of that type.
- * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when it was saved after `seen`, the
+ * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when it was saved after `knownUpdatedAt`, the
  * `updatedAt` that this window knows.
  */
 export async function saveDraft(
   database: Database,
   userId: AuthorizedUserId,
-  { id, formData, seen }: { id: string; formData: AnswersDraft; seen: Date | undefined },
+  {
+    id,
+    formData,
+    knownUpdatedAt,
+  }: { id: string; formData: AnswersDraft; knownUpdatedAt: Date | undefined },
   now: Date,
 ): Promise<DocumentSummary> {
   const stored = await findDraft(database, userId, id);
   if (stored === null) throw documentNotFound();
   const type = formData.type ?? stored.type;
   const draft = { type, name: nameOf(type, formData), formData };
-  const row = await updateDraft(database, userId, id, draft, { seen, now });
+  const row = await updateDraft(database, userId, id, draft, { knownUpdatedAt, now });
   if (row !== null) return toSummary(row);
   // Either deleted or turned into a document a moment ago, or saved in another window.
   if ((await findDraft(database, userId, id)) === null) throw documentNotFound();

@@ -132,10 +132,10 @@ export async function storeEdition(
   const { answers, number, tree } = edition;
   const stored = await insertEdition(tx, documentId, edition, now);
   await attachToSite(tx, userId, { documentId, answers, before }, now);
-  const made = { documentId, edition: number, tree };
+  const written = { documentId, edition: number, tree };
   if (alongside) await alongside(tx);
-  else await closeResolvedNotices(tx, made, now);
-  await markOutdatedEdition(tx, made, answers, await tx.$queryRaw(changesOfLaws(tree)), now);
+  else await closeResolvedNotices(tx, written, now);
+  await markOutdatedEdition(tx, written, answers, await tx.$queryRaw(changesOfLaws(tree)), now);
   return toDocumentDetails(row, edition, stored);
 }
 

@@ -33,10 +33,10 @@ export const controlDuties: DutySource = {
         (year) => year >= yearOf(first.adoptedOn),
       );
       return years.flatMap((year): FoundSiteDuty[] => {
-        const done = siteRows.find(
+        const completed = siteRows.find(
           ({ paper, adoptedOn }) => paper === act && yearOf(adoptedOn) === year,
         );
-        if (done && done.adoptedOn < doneSince) return [];
+        if (completed && completed.adoptedOn < doneSince) return [];
         const { what, why, norm } = dutyTexts.control;
         return [
           {
@@ -45,7 +45,7 @@ export const controlDuties: DutySource = {
             source: "control",
             day: `${year}-12-31`,
             endsAt: null,
-            doneOn: done?.adoptedOn ?? null,
+            doneOn: completed?.adoptedOn ?? null,
             what: what(year),
             why: why(newest.adoptedOn),
             norm,

@@ -26,13 +26,16 @@ describe.each(Object.entries({ ...paperOwners, ...sampleOwners }))(
   "the papers needed by %s",
   (_name, owner) => {
     test("have the same text from shared facts as when written alone", async () => {
-      const made = madeOf(owner);
-      const current = toPaperFacts(await loadPaperForm(), made, date);
+      const answers = madeOf(owner);
+      const current = toPaperFacts(await loadPaperForm(), answers, date);
       const other: string[] = [];
       for (const instance of neededPapers(current)) {
         const source = await paperSource(instance.paper);
         const { recipient } = instance;
-        const alone = writePaper(source, made.answers, made.paperAnswers, { date, recipient });
+        const alone = writePaper(source, answers.answers, answers.paperAnswers, {
+          date,
+          recipient,
+        });
         const key = instanceKey(instance.paper, recipient?.name);
         if (writeText(writeInstance(source, current, instance)) !== writeText(alone))
           other.push(key);

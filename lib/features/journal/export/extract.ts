@@ -83,12 +83,12 @@ const uniqueHashes = (records: JournalRecord[]) => [
   ...new Set(records.map(({ textHash }) => textHash)),
 ];
 
-function textPart(hash: string, at: number, kept: Extract["texts"][number] | undefined): Block[] {
-  const title = kept
-    ? `Что прочитал посетитель: редакция ${kept.edition}`
+function textPart(hash: string, at: number, stored: Extract["texts"][number] | undefined): Block[] {
+  const title = stored
+    ? `Что прочитал посетитель: редакция ${stored.edition}`
     : "Что прочитал посетитель";
   const id = `text-${at + 1}`;
-  if (!kept) {
+  if (!stored) {
     return [heading(2, id, title), paragraph(`Текста с отпечатком ${hash} в журнале нет.`)];
   }
   return [
@@ -97,11 +97,11 @@ function textPart(hash: string, at: number, kept: Extract["texts"][number] | und
       type: "requisites",
       rows: [
         { label: "SHA-256", value: [text(hash)] },
-        { label: "В журнале с", value: [text(`${formatMoscowTimestamp(kept.since)} (мск)`)] },
+        { label: "В журнале с", value: [text(`${formatMoscowTimestamp(stored.since)} (мск)`)] },
       ],
     },
     // As they were shown, without our typography.
-    ...kept.text
+    ...stored.text
       .split(/\r?\n/)
       .filter((value) => value.trim() !== "")
       .map((value): Block => ({ type: "paragraph", children: [text(value)] })),

@@ -41,7 +41,7 @@ export type SiteResult = AcceptedSites["sites"][number] | { id: string; failure:
 export function useAcceptSites() {
   const client = useQueryClient();
   const [results, setResults] = useState<ReadonlyMap<string, SiteResult>>(new Map());
-  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [progress, setProgress] = useState<{ completed: number; all: number } | null>(null);
   const accept = async (sites: readonly WaitingSite[]) => {
     const keep = (news: readonly SiteResult[]) =>
       setResults(
@@ -49,9 +49,9 @@ export function useAcceptSites() {
       );
     const rest = batchesOf(sites);
     const all = rest.flat().length;
-    let done = 0;
+    let completed = 0;
     for (const batch of rest) {
-      setProgress({ done, all });
+      setProgress({ completed, all });
       const body: AcceptSitesRequest = {
         sites: batch.map((site) => ({
           id: site.id,
@@ -64,11 +64,11 @@ export function useAcceptSites() {
       try {
         const options = { method: "POST", body } as const;
         keep((await requestJson(`${path}/accept`, options)).sites);
-        done += batch.length;
+        completed += batch.length;
       } catch (failure) {
         // The next calls would fail as well: their sites stay as they are and can be tried again.
-        const left = rest.slice(rest.indexOf(batch)).flat();
-        keep(left.map(({ id }) => ({ id, failure })));
+        const remaining = rest.slice(rest.indexOf(batch)).flat();
+        keep(remaining.map(({ id }) => ({ id, failure })));
         break;
       }
     }

@@ -87,17 +87,17 @@ export async function acceptLawChanges(
   const { now } = settings;
   const waiting = await findWaiting(database, caller, siteId);
   const written: (WrittenEdition & { alongside: (tx: Transaction) => Promise<void> })[] = [];
-  const kept: { documentId: string; notices: string[] }[] = [];
+  const unchanged: { documentId: string; notices: string[] }[] = [];
   for (const { id, after, notices } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const document = waiting.find((one) => one.id === id);
     if (!document) throw await findRefusal(database, caller, { id, siteId });
     const open = document.notices.filter((notice) => notices.includes(notice.id));
     if (open.length === 0) throw noticeNotOpen();
-    const seen = { documentId: id, notices };
+    const target = { documentId: id, notices };
     const proposal = await proposeEdition(database, document, toMoscowDate(now));
     if (proposal.status === "ready" && !proposal.differs) {
       if (document.edition !== after) throw noticeNotOpen();
-      kept.push(seen);
+      unchanged.push(target);
       continue;
     }
     const effectiveDate = proposeDate(open, toMoscowDate(now));
@@ -105,27 +105,27 @@ export async function acceptLawChanges(
     written.push({
       ...(await writeEdition(database, caller, edition, settings)),
       alongside: async (tx) => {
-        await requireClosed(tx, caller, seen, { acceptedAt: now });
+        await requireClosed(tx, caller, target, { acceptedAt: now });
       },
     });
   }
   const stored = await storeEditions(database, userId, written, {
     now,
     unchanged: async (tx) => {
-      for (const seen of kept) await requireClosed(tx, caller, seen, { dismissedAt: now });
+      for (const target of unchanged) await requireClosed(tx, caller, target, { dismissedAt: now });
     },
   });
-  return { documents: stored, kept: kept.length };
+  return { documents: stored, kept: unchanged.length };
 }
 
 /** Rolls back the second of two parallel calls, which finds nothing to close. */
 async function requireClosed(
   tx: Transaction,
   { userId }: Caller,
-  seen: { documentId: string; notices: string[] },
+  target: { documentId: string; notices: string[] },
   closed: { acceptedAt: Date } | { dismissedAt: Date },
 ): Promise<void> {
-  if ((await closeNotices(tx, userId, seen, closed)) === 0) throw noticeNotOpen();
+  if ((await closeNotices(tx, userId, target, closed)) === 0) throw noticeNotOpen();
 }
 
 async function findWaiting(database: Database, { userId }: Caller, siteId: string) {

@@ -46,9 +46,9 @@ export function savePlanned(
     const details = { title, plannedFor: dueAt?.toISOString() ?? null };
     const record = { action: "notification.plan", subjectType: "notification" } as const;
     await recordAction(tx, caller, { ...record, subjectId: keptId, details }, now);
-    const kept = await findPlanned(tx, keptId);
-    if (!kept) throw notThere();
-    return kept;
+    const existing = await findPlanned(tx, keptId);
+    if (!existing) throw notThere();
+    return existing;
   });
 }
 

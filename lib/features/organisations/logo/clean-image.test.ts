@@ -63,9 +63,9 @@ function expectClean({ type, bytes }: CleanImage, from: Uint8Array) {
     }
   }
   // Nothing is added or moved, and nothing remains to be removed.
-  let kept = 0;
-  for (const byte of from) if (byte === bytes[kept]) kept += 1;
-  expect(kept).toBe(bytes.length);
+  let count = 0;
+  for (const byte of from) if (byte === bytes[count]) count += 1;
+  expect(count).toBe(bytes.length);
   expect(cleanImage(bytes)).toEqual({ type, bytes });
 }
 

@@ -26,7 +26,7 @@ const pngChunks = new Set(["IHDR", "PLTE", "tRNS", "gAMA", "sRGB", "IDAT", "IEND
 
 function cleanPng(bytes: Uint8Array, view: DataView): CleanImage | null {
   if (pngSignature.some((byte, index) => bytes[index] !== byte)) return null;
-  const kept = [bytes.subarray(0, 8)];
+  const parts = [bytes.subarray(0, 8)];
   let at = 8;
   for (let isFirst = true; ; isFirst = false) {
     const length = view.getUint32(at);
@@ -35,8 +35,8 @@ function cleanPng(bytes: Uint8Array, view: DataView): CleanImage | null {
     if (isFirst && !isSmall(view.getUint32(at + 8), view.getUint32(at + 12))) return null;
     const end = at + 12 + length;
     if (end > bytes.length) return null;
-    if (pngChunks.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === "IEND") return { type: "image/png", bytes: joined(kept) };
+    if (pngChunks.has(name)) parts.push(bytes.subarray(at, end));
+    if (name === "IEND") return { type: "image/png", bytes: joined(parts) };
     at = end;
   }
 }
@@ -48,7 +48,7 @@ const isOwnData = (marker: number) =>
 
 function cleanJpeg(bytes: Uint8Array, view: DataView): CleanImage | null {
   if (view.getUint16(0) !== 0xffd8) return null;
-  const kept = [bytes.subarray(0, 2)];
+  const parts = [bytes.subarray(0, 2)];
   let hasFrame = false;
   let at = 2;
   for (;;) {
@@ -56,8 +56,8 @@ function cleanJpeg(bytes: Uint8Array, view: DataView): CleanImage | null {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xd9) {
       if (!hasFrame) return null;
-      kept.push(bytes.subarray(at, at + 2));
-      return { type: "image/jpeg", bytes: joined(kept) };
+      parts.push(bytes.subarray(at, at + 2));
+      return { type: "image/jpeg", bytes: joined(parts) };
     }
     let end = at + 2 + view.getUint16(at + 2);
     if (frames.has(marker)) {
@@ -66,7 +66,7 @@ function cleanJpeg(bytes: Uint8Array, view: DataView): CleanImage | null {
     }
     if (marker === 0xda) end = endOfScan(bytes, end);
     if (end > bytes.length) return null;
-    if (!isOwnData(marker)) kept.push(bytes.subarray(at, end));
+    if (!isOwnData(marker)) parts.push(bytes.subarray(at, end));
     at = end;
   }
 }

@@ -6,9 +6,10 @@ type TermState = { tone: "danger" | "gold" | "plain"; text: string };
 
 /** The number of days left; the last day belongs to the term. */
 export function termState(date: string, today: string): TermState {
-  const left = daysBetween(today, date);
+  const remainingDays = daysBetween(today, date);
   const inDays = (count: number) => plural(count, "день", "дня", "дней");
-  if (left < 0) return { tone: "danger", text: `срок прошёл ${inDays(-left)} назад` };
-  if (left === 0) return { tone: "danger", text: "последний день" };
-  return { tone: left <= 3 ? "gold" : "plain", text: `ещё ${inDays(left)}` };
+  if (remainingDays < 0)
+    return { tone: "danger", text: `срок прошёл ${inDays(-remainingDays)} назад` };
+  if (remainingDays === 0) return { tone: "danger", text: "последний день" };
+  return { tone: remainingDays <= 3 ? "gold" : "plain", text: `ещё ${inDays(remainingDays)}` };
 }

@@ -95,7 +95,7 @@ async function startUdpCanary(port: number): Promise<string[]> {
   const received: string[] = [];
   const socket = createSocket({ type: "udp6", ipv6Only: false });
   socket.on("message", (message) => received.push(message.toString("hex")));
-  await new Promise<void>((done) => socket.bind(port, done));
+  await new Promise<void>((resolve) => socket.bind(port, resolve));
   onTestFinished(() => void socket.close());
   return received;
 }

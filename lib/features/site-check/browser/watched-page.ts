@@ -156,9 +156,9 @@ export class WatchedPage {
 
   /** The requests since the last call. */
   takeRequests(): SeenRequest[] {
-    const seen = [...this.#requests.values()];
+    const requests = [...this.#requests.values()];
     this.#requests.clear();
-    return seen;
+    return requests;
   }
 
   async cookies(): Promise<SeenCookie[]> {

@@ -115,8 +115,8 @@ export class PoliteClient {
       if (answer.redirectsTo === null) this.#bytesLeft -= answer.bytes.length;
       return answer;
     } finally {
-      const asked = Math.min(this.#rules.get(url.host)?.delayMs ?? 0, maxDelayMs);
-      const interval = Math.max(asked, this.#limits.pauseMs);
+      const delayMs = Math.min(this.#rules.get(url.host)?.delayMs ?? 0, maxDelayMs);
+      const interval = Math.max(delayMs, this.#limits.pauseMs);
       // A slow answer is most of the pause already, but never all of it.
       this.#freeAt.set(url.host, Math.max(start + interval, performance.now() + interval / 3));
     }

@@ -55,19 +55,19 @@ export default async function run({
     );
     const observed = await askBrowser(port, visited);
     reportProgress({ stage: "judging", done: 0, of: 1 });
-    const seen = detectObserved(
+    const detected = detectObserved(
       visited,
       observed.isObserved ? observed.observation : undefined,
       services,
     );
-    const policy = await findPolicy(seen.visited, seen.site);
+    const policy = await findPolicy(detected.visited, detected.site);
     const findings = [
-      ...judgeSite(seen.site, seen.visited, services),
-      ...(policy ? judgePolicy(policy, seen.site, services) : []),
+      ...judgeSite(detected.site, detected.visited, services),
+      ...(policy ? judgePolicy(policy, detected.site, services) : []),
     ];
     return {
-      ...writeReport({ ...seen, observed, policy, findings }, services),
-      unknownHosts: seen.site.unknownHosts,
+      ...writeReport({ ...detected, observed, policy, findings }, services),
+      unknownHosts: detected.site.unknownHosts,
     };
   } finally {
     port.close();

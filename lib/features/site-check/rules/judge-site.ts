@@ -47,7 +47,9 @@ export function judgeSite(
 ): Finding[] {
   if (!detected.isRead) return [];
   const context = contextOf(detected, visited, services);
-  const findings = rules.flatMap((rule) => rule.find(context).map((seen) => toFinding(rule, seen)));
+  const findings = rules.flatMap((rule) =>
+    rule.find(context).map((sighting) => toFinding(rule, sighting)),
+  );
   return sortBySeverity(findings);
 }
 
@@ -77,6 +79,6 @@ function contextOf(
   };
 }
 
-function toFinding({ find: _find, id, ...definition }: Rule, seen: Sighting): Finding {
-  return { ...definition, rule: id, services: [], action: undefined, ...seen };
+function toFinding({ find: _find, id, ...definition }: Rule, sighting: Sighting): Finding {
+  return { ...definition, rule: id, services: [], action: undefined, ...sighting };
 }

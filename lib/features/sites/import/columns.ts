@@ -8,7 +8,7 @@ import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 export type ColumnKey = KeyWith<"importColumn", readonly string[]>;
 export type ImportColumn = ColumnKey | "name";
 
-const asked = keysWith("importColumn") as ColumnKey[];
+const keys = keysWith("importColumn") as ColumnKey[];
 const isAskedForAll = (key: ColumnKey) =>
   formDocumentTypes.every((type) => askedFor(key).includes(type));
 
@@ -16,8 +16,8 @@ const isAskedForAll = (key: ColumnKey) =>
 export const importColumns: readonly ImportColumn[] = [
   siteField,
   "name",
-  ...asked.filter((key) => key !== siteField && isAskedForAll(key)),
-  ...asked.filter((key) => !isAskedForAll(key)),
+  ...keys.filter((key) => key !== siteField && isAskedForAll(key)),
+  ...keys.filter((key) => !isAskedForAll(key)),
 ];
 
 /** The names by which a column is known. Capitals, spaces and marks do not count. */

@@ -56,12 +56,12 @@ export async function insertImported(
     watchDueAt: new Date(now.getTime() + firstWatchMs),
   }));
   // A document of another call may make a site of one of the addresses meanwhile: it stays as that call made it.
-  const made = await tx.site.createManyAndReturn({
+  const created = await tx.site.createManyAndReturn({
     data: rows,
     skipDuplicates: true,
     select: named,
   });
-  const byId = new Map(made.map((site) => [site.id, site]));
+  const byId = new Map(created.map((site) => [site.id, site]));
   return { sites: rows.flatMap(({ id }) => byId.get(id) ?? []) };
 }
 

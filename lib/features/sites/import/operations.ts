@@ -70,11 +70,11 @@ export async function importSites(
     if (address === null) return [];
     return [{ address, name, facts: importFacts(values, { statedKeys: [siteField], date }) }];
   });
-  const made = await database.$transaction((tx) =>
+  const created = await database.$transaction((tx) =>
     insertImported(tx, userId, newSites, { maxSites, now }),
   );
-  if ("count" in made) throw new DomainError("CONFLICT", tooMany(made.count));
-  return { sites: made.sites, known: newSites.length - made.sites.length, skipped: faulty };
+  if ("count" in created) throw new DomainError("CONFLICT", tooMany(created.count));
+  return { sites: created.sites, known: newSites.length - created.sites.length, skipped: faulty };
 }
 
 /**

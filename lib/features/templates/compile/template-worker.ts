@@ -66,10 +66,10 @@ function compile({
     return { findings: [...findings, otherType(source)], compiled: null };
   }
   for (const dependent of dependents) {
-    const made = compileEdition(dependent, sources);
-    if (made.compiled) compiled[dependent.entry.key] = made.compiled;
-    const wrong = made.findings.filter(({ severity }) => severity === "error");
-    if (made.compiled) continue;
+    const edition = compileEdition(dependent, sources);
+    if (edition.compiled) compiled[dependent.entry.key] = edition.compiled;
+    const wrong = edition.findings.filter(({ severity }) => severity === "error");
+    if (edition.compiled) continue;
     findings.push(
       ...atLeastOne(wrong).map((finding) => ({
         ...finding,

@@ -75,9 +75,9 @@ export async function publishTemplate(
         now,
       );
       for (const { isOwn, ...dependent } of dependents) {
-        const made = compiled[dependent.entry.key];
-        if (!made) continue;
-        await applyTemplate(tx, { ...dependent, isActive: isOwn, compiled: made }, now);
+        const compiledEdition = compiled[dependent.entry.key];
+        if (!compiledEdition) continue;
+        await applyTemplate(tx, { ...dependent, isActive: isOwn, compiled: compiledEdition }, now);
       }
       const details = {
         template: entry.name,

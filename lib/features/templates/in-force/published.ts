@@ -33,7 +33,7 @@ export type Published = {
 const nothing: Published = { templates: new Map(), broken: new Set() };
 
 type CachedTemplates = { stamps: string; published: Promise<Published> };
-const memory = oncePerProcess<{ kept?: CachedTemplates }>("published-templates", () => ({}));
+const memory = oncePerProcess<{ cached?: CachedTemplates }>("published-templates", () => ({}));
 
 /**
  * The operator's templates in force. One short query when nothing has changed, whichever instance published, so that a
@@ -43,12 +43,12 @@ export async function readPublished(database: Transaction): Promise<Published> {
   const listed = await listTemplateStates(database);
   if (listed.length === 0) return nothing;
   const states = JSON.stringify(listed);
-  if (memory.kept?.stamps === states) return memory.kept.published;
+  if (memory.cached?.stamps === states) return memory.cached.published;
   const published = openAll(database, toTemplateStates(listed));
-  memory.kept = { stamps: states, published };
+  memory.cached = { stamps: states, published };
   // The next reader tries again; this one gets the error.
   published.catch(() => {
-    if (memory.kept?.published === published) memory.kept = undefined;
+    if (memory.cached?.published === published) memory.cached = undefined;
   });
   return published;
 }

@@ -25,7 +25,7 @@ export function parseServices(files: readonly { file: string; text: string }[]):
   const findings: Finding[] = [];
   const services: Service[] = [];
   /** What only one service may have: its key, its names, its addresses. */
-  const taken = new Map<string, string>();
+  const used = new Map<string, string>();
 
   for (const { file, text } of files) {
     const lines = new LineCounter();
@@ -81,9 +81,9 @@ export function parseServices(files: readonly { file: string; text: string }[]):
         ...service.hosts.map((one) => `адрес «${one}»`),
       ]);
       for (const one of own) {
-        const other = taken.get(one);
+        const other = used.get(one);
         if (other) report(null, `${one} уже есть у «${other}».`);
-        else taken.set(one, key);
+        else used.set(one, key);
       }
       if (findings.length === before) services.push(service);
     }

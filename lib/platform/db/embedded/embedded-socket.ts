@@ -45,18 +45,22 @@ export class EmbeddedSocket extends Duplex {
 
   override _read(): void {}
 
-  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
-    this.exchange(chunk).then(() => done(), done);
+  override _write(
+    chunk: Buffer,
+    _encoding: string,
+    callback: (error?: Error | null) => void,
+  ): void {
+    this.exchange(chunk).then(() => callback(), callback);
   }
 
   /** The driver corks the messages of one query: together they are one round trip. */
-  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
-    this.exchange(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => done(), done);
+  override _writev(chunks: { chunk: Buffer }[], callback: (error?: Error | null) => void): void {
+    this.exchange(Buffer.concat(chunks.map(({ chunk }) => chunk))).then(() => callback(), callback);
   }
 
-  override _final(done: (error?: Error | null) => void): void {
+  override _final(callback: (error?: Error | null) => void): void {
     this.push(null);
-    done();
+    callback();
   }
 
   private async exchange(message: Buffer): Promise<void> {

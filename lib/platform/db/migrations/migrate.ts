@@ -110,8 +110,8 @@ export async function pendingMigrations(
   const finished = await pool.query(
     "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
   );
-  const done = new Set(finished.rows.map((row) => row.migration_name));
-  return names.filter((name) => !done.has(name));
+  const applied = new Set(finished.rows.map((row) => row.migration_name));
+  return names.filter((name) => !applied.has(name));
 }
 
 /**

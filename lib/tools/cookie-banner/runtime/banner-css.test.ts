@@ -183,12 +183,12 @@ test("is not affected by the page's styles and shifts no layout", async () => {
   });
   const shift = await page.evaluate(
     () =>
-      new Promise((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().length)).observe({
+      new Promise((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
           type: "layout-shift",
           buffered: true,
         });
-        setTimeout(() => done(0), 300);
+        setTimeout(() => resolve(0), 300);
       }),
   );
   expect(shift).toBe(0);

@@ -77,12 +77,14 @@ export function startBanner(config: BannerConfig): Banner {
   const apply = (next: Choice | null) => {
     const before = choice;
     choice = next;
-    const left = next && deleteRefusedCookies(config, next);
+    const remaining = next && deleteRefusedCookies(config, next);
     if (isLess(before, next)) {
       const names = config.services
         .filter(({ category }) => before?.[category] && !next?.[category])
         .map(({ name }) => unbroken(name));
-      tryOrUndefined(() => sessionStorage.setItem(noteKey, [...names, ...(left || [])].join(", ")));
+      tryOrUndefined(() =>
+        sessionStorage.setItem(noteKey, [...names, ...(remaining || [])].join(", ")),
+      );
       // What runs cannot be stopped; the page is reloaded without it.
       location.reload();
       return;

@@ -93,8 +93,8 @@ test.each(fixtureSites)(
     await page.getByRole("status").waitFor();
     await settle(page);
     expect(stage.calls()).toEqual([]);
-    const left = (await cookiesOf(cookies())).filter((name) => name !== "own_mark");
-    expect(left).toEqual([]);
+    const remaining = (await cookiesOf(cookies())).filter((name) => name !== "own_mark");
+    expect(remaining).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([ours]);
     await page.reload();
     await settle(page);

@@ -93,11 +93,11 @@ export function writeStoredChoice(
   stored: StoredChoice,
 ): void {
   const line = write(stored);
-  const left = stored.at + days * 86_400 - now();
+  const remainingSeconds = stored.at + days * 86_400 - now();
   tryOrUndefined(() => {
     const secure = location.protocol === "https:" ? "; Secure" : "";
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in half of the browsers and on HTTP
-    document.cookie = `${name}=${line}; Path=/; Max-Age=${left}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${line}; Path=/; Max-Age=${remainingSeconds}; SameSite=Lax${secure}`;
   });
   tryOrUndefined(() => localStorage.setItem(name, line));
 }

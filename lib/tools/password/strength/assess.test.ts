@@ -61,7 +61,7 @@ describe("passwords that are generated", () => {
     };
     const drawn = Math.log2(Number(countPasswords(alphabetsOf(options), options.length)));
     let exact = 0;
-    for (let made = 0; made < 40; made += 1) {
+    for (let round = 0; round < 40; round += 1) {
       const password = generatePassword(options, source);
       const { bits, level } = assess(password);
       expect(level, password).toBe("strong");

@@ -73,13 +73,13 @@ describeOnDatabases("the session token", (database) => {
       const other = await call(loginRoute.POST, "/api/login", {
         json: { email: "owner@example.ru", password },
       });
-      const { token: kept } = (await other.json()) as SignedIn;
+      const { token: otherToken } = (await other.json()) as SignedIn;
       const response = await call(logoutRoute.POST, "/api/auth/logout", { method: "POST", token });
       expect(response.status).toBe(200);
       expect(cookieOf(response)).toBe("");
       expect((await getCurrentUserBy({ token })).status).toBe(401);
       expect((await getCurrentUserBy({ cookie: token })).status).toBe(401);
-      expect((await getCurrentUserBy({ token: kept })).status).toBe(200);
+      expect((await getCurrentUserBy({ token: otherToken })).status).toBe(200);
     });
 
     test("ends when the same client logs in or registers, but not after a failed login", async () => {

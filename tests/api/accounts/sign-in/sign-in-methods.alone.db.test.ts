@@ -260,9 +260,9 @@ describeOnDatabases("a sign-in service", (database) => {
       const journey = await completeAtProvider(standIn(), "yandex");
       expect(await (await readSignIn(journey)).json()).toMatchObject({ step });
       for (const json of [{}, { code: "" }, { code: "000000" }]) {
-        const asked = await finish(journey, json);
-        expect(asked.status).toBe(401);
-        expect(await asked.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
+        const response = await finish(journey, json);
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ code: "SECOND_FACTOR_REQUIRED" });
       }
       expect(await database.client.providerIdentity.count()).toBe(step === "join" ? 0 : 1);
       expect((await finish(journey, { code: totpCode(secret) })).status).toBe(200);

@@ -151,8 +151,8 @@ describeOnDatabases("editions", (database) => {
         }),
       ),
     );
-    const made = responses.filter(({ status }) => status === 201);
-    expect(made).toHaveLength(1);
+    const created = responses.filter(({ status }) => status === 201);
+    expect(created).toHaveLength(1);
     const refused = responses.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(19);
     expect(await refused[0]?.json()).toMatchObject({
@@ -160,7 +160,7 @@ describeOnDatabases("editions", (database) => {
       message: expect.stringContaining("редакция № 2"),
     });
     const newest = (await (await read(id, { token })).json()) as DocumentDetails;
-    expect(await made[0]?.json()).toMatchObject({ edition: 2, document: newest });
+    expect(await created[0]?.json()).toMatchObject({ edition: 2, document: newest });
     expect(await database.client.documentVersion.count()).toBe(2);
   });
 

@@ -70,21 +70,21 @@ describeOnDatabases("the law watch", (database) => {
         }),
       ];
       await createDocument(people.stranger.token);
-      const { change: made } = await enter();
+      const { change: created } = await enter();
       const other = (await enter({ ...lawChange, place: "ст. 9 ч. 3" })).change;
       const page = await read(first.id);
-      const mine = page.notices.filter((notice) => notice.change.id === made.id);
+      const mine = page.notices.filter((notice) => notice.change.id === created.id);
       await noticeCalls.dismiss(first.id, people.owner.token, {
         notices: mine.map(({ id }) => id),
       });
 
-      const response = await lawCalls.withdraw(made.id, people.admin.token);
+      const response = await lawCalls.withdraw(created.id, people.admin.token);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ documents: 2, owners: 2 });
-      const left = await database.client.documentLawNotice.findMany({
-        where: { changeId: made.id },
+      const remaining = await database.client.documentLawNotice.findMany({
+        where: { changeId: created.id },
       });
-      expect(left).toMatchObject([{ documentId: first.id, dismissedAt: expect.any(Date) }]);
+      expect(remaining).toMatchObject([{ documentId: first.id, dismissedAt: expect.any(Date) }]);
       expect((await read(second.id)).notices.map((notice) => notice.change.id)).toEqual([other.id]);
       for (const { id } of [people.owner, people.stranger]) {
         const news = await database.client.notification.findMany({
@@ -99,7 +99,7 @@ describeOnDatabases("the law watch", (database) => {
       }
       expect(await (await lawCalls.list(people.admin.token)).json()).toMatchObject([
         { id: other.id, withdrawnAt: null },
-        { id: made.id, withdrawnAt: expect.any(String), open: 0, documents: 1 },
+        { id: created.id, withdrawnAt: expect.any(String), open: 0, documents: 1 },
       ]);
 
       // Nothing that was cut off goes on marking, and no new text is held against it.
@@ -112,31 +112,33 @@ describeOnDatabases("the law watch", (database) => {
       expect(
         await database.client.$queryRaw<EnteredChange[]>(changesOfLaws(tree as DocumentTree)),
       ).toEqual([]);
-      expect((await lawCalls.withdraw(made.id, people.admin.token)).status).toBe(404);
+      expect((await lawCalls.withdraw(created.id, people.admin.token)).status).toBe(404);
       const actions = await database.client.auditEntry.findMany({
         where: { action: "law.withdraw" },
       });
-      expect(actions).toMatchObject([{ subjectId: made.id, details: { documents: 2, owners: 2 } }]);
+      expect(actions).toMatchObject([
+        { subjectId: created.id, details: { documents: 2, owners: 2 } },
+      ]);
     });
 
     test("stops a marking that was interrupted", async () => {
       await createDocument(people.owner.token);
       await createDocument(people.stranger.token);
-      const { change: made } = await enter();
+      const { change: created } = await enter();
       await database.client.documentLawNotice.deleteMany();
       await database.client.lawChange.update({
-        where: { id: made.id },
+        where: { id: created.id },
         data: { markedAt: null, markedUpTo: "" },
       });
-      expect((await lawCalls.withdraw(made.id, people.admin.token)).status).toBe(200);
-      await markDocuments(database.client, made, { now: new Date() });
+      expect((await lawCalls.withdraw(created.id, people.admin.token)).status).toBe(200);
+      await markDocuments(database.client, created, { now: new Date() });
       expect(await database.client.documentLawNotice.count()).toBe(0);
     });
 
     test("returns 403 to a user, 401 to a guest and 404 or 400 for an unknown id", async () => {
-      const { change: made } = await enter();
-      expect((await lawCalls.withdraw(made.id, people.owner.token)).status).toBe(403);
-      expect((await lawCalls.withdraw(made.id)).status).toBe(401);
+      const { change: created } = await enter();
+      expect((await lawCalls.withdraw(created.id, people.owner.token)).status).toBe(403);
+      expect((await lawCalls.withdraw(created.id)).status).toBe(401);
       for (const id of [newId(), "x", "\u0000"]) {
         expect((await lawCalls.withdraw(id, people.admin.token)).status).toBe(
           id.length === 24 ? 404 : 400,

@@ -169,9 +169,9 @@ describeOnDatabases("decisions on a lawyer's remarks", (database) => {
       expect(all.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
       const stored = await (await documentCalls.read(draft.id, { token: token() })).json();
       expect(stored.formData.customFields.replacements).toMatchObject([{ text: "Слова юриста." }]);
-      const made = await postDocument(token(), stored.formData, `?draft=${draft.id}`);
-      expect(made.status).toBe(201);
-      const { document } = await made.json();
+      const created = await postDocument(token(), stored.formData, `?draft=${draft.id}`);
+      expect(created.status).toBe(201);
+      const { document } = await created.json();
       expect(document.id).toBe(draft.id);
       expect(document.generatedContent).toContain("Слова юриста.");
     });

@@ -217,12 +217,12 @@ describeOnDatabases("the lawyer's link", (database) => {
   });
 
   test("is limited to five open links per document even in parallel; an ended one does not count", async () => {
-    const made = await Promise.all(
+    const created = await Promise.all(
       Array.from({ length: maxOpenLinks + 5 }, () =>
         lawyerLinkCalls.make(id, { token: token(), json: { asked: "Юрист" } }),
       ),
     );
-    const statuses = made.map(({ status }) => status).sort();
+    const statuses = created.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array(maxOpenLinks).fill(201), ...Array(5).fill(409)]);
     const { links } = await list();
     const [first, second] = links;

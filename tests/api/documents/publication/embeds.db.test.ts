@@ -91,17 +91,17 @@ describeOnDatabases("a document on the owner's site", (database) => {
   };
 
   test("has the same words, edition, date and fingerprint in all four ways", async () => {
-    const made = await publish();
-    await edit(made, 1, 0, "ООО «Мак & Ромашка <b>»");
-    await edit(made, 2, 30, "ООО «Завтрашнее»");
-    const { publicId } = made;
+    const created = await publish();
+    await edit(created, 1, 0, "ООО «Мак & Ромашка <b>»");
+    await edit(created, 2, 30, "ООО «Завтрашнее»");
+    const { publicId } = created;
     const [page, text, frame, script] = await Promise.all(
       [openPublic, openText, openFrame, openScript].map(async (open) =>
         (await open(publicId)).text(),
       ),
     );
     const stored = await database.client.documentVersion.findFirstOrThrow({
-      where: { documentId: made.id, edition: 2 },
+      where: { documentId: created.id, edition: 2 },
     });
     const seen = [
       read(page ?? "", "main"),
@@ -211,10 +211,10 @@ describeOnDatabases("a document on the owner's site", (database) => {
       const { token, id, publicId } = await publish();
       expect((await open(publicId)).status).toBe(200);
       await publishDocument(token, id, { isPublic: false, allowsIndexing: false });
-      const gone = await open(publicId);
-      expect(gone.status).toBe(404);
-      expect(await gone.text()).toContain("не найден");
-      expect(gone.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+      const response = await open(publicId);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("не найден");
+      expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     });
   });
 

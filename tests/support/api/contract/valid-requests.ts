@@ -38,14 +38,14 @@ export async function validRequest(
   fixture: RequestFixture,
   caller: Caller | null,
 ): Promise<ValidRequest> {
-  const made = await makers[aliases[name] ?? name]?.(fixture, caller);
+  const created = await makers[aliases[name] ?? name]?.(fixture, caller);
   const parameters = {
     id: ownedBy(path, fixture.owned) ?? newId(),
     userId: fixture.other.id,
     type: "privacy",
-    ...made?.parameters,
+    ...created?.parameters,
   };
   const needsBody = route.body !== undefined && !route.bodyIsOptional;
-  const json = made?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
-  return { json, search: made?.search, headers: made?.headers, parameters };
+  const json = created?.json ?? (route.example as Call["json"]) ?? (needsBody ? {} : undefined);
+  return { json, search: created?.search, headers: created?.headers, parameters };
 }

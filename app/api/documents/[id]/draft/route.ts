@@ -20,8 +20,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: savedDraftRequest,
     example: { formData: { companyName: "Иванов" } },
     handle: async ({ caller, params, body, now }) => {
-      const { formData, updatedAt: seen } = body;
-      const saved = { id: params.id, formData, seen };
+      const { formData, updatedAt: knownUpdatedAt } = body;
+      const saved = { id: params.id, formData, knownUpdatedAt };
       return saveDraft(await getDatabase(), caller.userId, saved, now);
     },
   }),

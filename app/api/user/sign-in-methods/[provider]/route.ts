@@ -22,8 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     bodyIsOptional: true,
     handle: async ({ caller, params, body, now, setCookie }) => {
       const { password } = body;
-      const asked = { ...params, password };
-      const { url, token } = await startProviderConnect(await getDatabase(), caller, asked, now);
+      const input = { ...params, password };
+      const { url, token } = await startProviderConnect(await getDatabase(), caller, input, now);
       setCookie(signInCookie(token));
       return { url };
     },

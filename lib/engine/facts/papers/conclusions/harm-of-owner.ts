@@ -142,8 +142,8 @@ function consentOfUnknown(
   known: KnownFacts,
   matrix: readonly ProcessingRow[],
 ): boolean | undefined {
-  const asked = matrix.filter(({ grounds }) => grounds.some(({ key }) => byMark.includes(key)));
-  if (asked.length === 0) return false;
-  if (asked.some(({ key }) => key === "analytics")) return true;
+  const rows = matrix.filter(({ grounds }) => grounds.some(({ key }) => byMark.includes(key)));
+  if (rows.length === 0) return false;
+  if (rows.some(({ key }) => key === "analytics")) return true;
   return known["purposes.chosen"].includes("registration") ? undefined : true;
 }

@@ -72,11 +72,11 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
     // Only a site with a choice has a file that stores it (`presets/cookies.ts`).
     const choice =
       cookieKindsOf(known).length > 1 ? ", файл с выбором о них — не дольше 1 года" : "";
-    const kept = "до окончания сеанса, журнал запросов и файлы cookie — не дольше";
+    const period = "до окончания сеанса, журнал запросов и файлы cookie — не дольше";
     return {
       ...preset,
-      term: `${kept}, чем нужно для работы и защиты Сайта`,
-      proposed: { term: `${kept} 30 дней${choice}` },
+      term: `${period}, чем нужно для работы и защиты Сайта`,
+      proposed: { term: `${period} 30 дней${choice}` },
     };
   }
   if (key === "duties" && industry.orderTellsHealth) {

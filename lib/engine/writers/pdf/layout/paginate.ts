@@ -60,7 +60,7 @@ export function paginate<Element>(
         break;
     }
   });
-  return pages.done();
+  return pages.finish();
 }
 
 /**
@@ -79,9 +79,9 @@ function keptHeight<Element>(
   if (box.kind === "rows") {
     const [row] = box.rows;
     const whole = rules.height * rules.splitAbove;
-    const kept = heightOf(box.rows.slice(0, box.together));
-    if (box.header === null && kept <= rules.height / 2) {
-      const own = box.spaceBefore + kept;
+    const togetherHeight = heightOf(box.rows.slice(0, box.together));
+    if (box.header === null && togetherHeight <= rules.height / 2) {
+      const own = box.spaceBefore + togetherHeight;
       if (!box.keepWithNext || box.rows.length > box.together) return own;
       const further = own + box.spaceAfter;
       const chain = further + keptHeight(boxes, index + 1, rules, limit - further);
@@ -89,7 +89,7 @@ function keptHeight<Element>(
       return chain <= rules.height / 2 ? chain : own;
     }
     const header = box.header ? Math.min(rowHeight(box.header), whole) : 0;
-    const group = header + kept <= rules.height / 2 ? kept : 0;
+    const group = header + togetherHeight <= rules.height / 2 ? togetherHeight : 0;
     return box.spaceBefore + header + Math.max(group, row ? Math.min(rowHeight(row), whole) : 0);
   }
   const { style } = box;
@@ -116,7 +116,7 @@ class Pages<Element> {
 
   constructor(private readonly rules: PageRules) {}
 
-  done(): Placed<Element>[][] {
+  finish(): Placed<Element>[][] {
     // A break at the very end must not leave an empty sheet.
     if (this.pages.length > 1 && this.pages.at(-1)?.length === 0) this.pages.pop();
     return this.pages;
@@ -133,11 +133,11 @@ class Pages<Element> {
     const { style } = box;
     const height = lineHeight(style);
     const count = Math.max(box.lines.length, 1);
-    const kept = box.keepWithNext ? style.spaceAfter + following : 0;
+    const followingHeight = box.keepWithNext ? style.spaceAfter + following : 0;
     this.space(style.spaceBefore);
     // A chain that no page can hold is not kept together: it would only be pushed on.
-    const keep = box.keepWithNext && count * height + kept <= this.rules.height;
-    if (keep && !this.isEmpty && count * height + kept > this.left) this.breakPage();
+    const keep = box.keepWithNext && count * height + followingHeight <= this.rules.height;
+    if (keep && !this.isEmpty && count * height + followingHeight > this.left) this.breakPage();
     let from = 0;
     while (from < count) {
       let lines = this.linesThatFit(count - from, height);
@@ -176,13 +176,15 @@ class Pages<Element> {
   addRows(box: RowsBox<Element>, following: number): void {
     this.space(box.spaceBefore);
     const { header, rows } = box;
-    const kept = box.keepWithNext ? box.spaceAfter + following : 0;
+    const followingHeight = box.keepWithNext ? box.spaceAfter + following : 0;
     const headerHeight = header ? rowHeight(header) : 0;
     const repeats =
       header !== null && headerHeight < this.rules.height * this.rules.repeatHeaderBelow;
     const firstGroup = rows.slice(0, box.together);
     const group =
-      headerHeight + heightOf(firstGroup) + (firstGroup.length === rows.length ? kept : 0);
+      headerHeight +
+      heightOf(firstGroup) +
+      (firstGroup.length === rows.length ? followingHeight : 0);
     // Too many to share a page with their header: each row is placed separately.
     const together = header && group > this.rules.height / 2 ? 1 : box.together;
     if (header) {
@@ -197,10 +199,10 @@ class Pages<Element> {
       const isLast = index + group.length === rows.length;
       // The first group was placed together with the header.
       if (group.length > 1 && !this.isEmpty && (!header || index > 0)) {
-        const height = heightOf(group) + (isLast ? kept : 0);
+        const height = heightOf(group) + (isLast ? followingHeight : 0);
         if (height > this.left && height <= this.rules.height) this.breakPage();
-      } else if (group.length === 1 && isLast && kept > 0) {
-        const height = rowHeight(row) + kept;
+      } else if (group.length === 1 && isLast && followingHeight > 0) {
+        const height = rowHeight(row) + followingHeight;
         if (height > this.left && height <= this.rules.height) this.turn(box, repeat);
       }
       this.addRow(box, row, false, repeat);

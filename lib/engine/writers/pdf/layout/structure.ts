@@ -19,5 +19,5 @@ export type StructureRole =
   | "TD"
   | "Figure";
 
-/** Adds a node to the end of `parent` and returns it; `words` describe a figure. */
+/** Adds a node to the end of `parent` and returns it; `text` describes a figure. */
 export type AddElement<Node> = (role: StructureRole, parent: Node, text?: string) => Node;

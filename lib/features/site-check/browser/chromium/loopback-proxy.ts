@@ -200,15 +200,15 @@ class ProxyServer {
 
   /** Counts the traffic; when it exceeds the limit, everything is closed. */
   #counter(direction: "in" | "out"): Transform {
-    const count = (chunk: Buffer, _encoding: string, done: TransformCallback) => {
+    const count = (chunk: Buffer, _encoding: string, callback: TransformCallback) => {
       if (direction === "in") this.#bytesIn += chunk.length;
       else this.#bytesOut += chunk.length;
       if (this.#bytesIn > this.limits.bytesIn || this.#bytesOut > this.limits.bytesOut) {
         this.isSpent = true;
         for (const socket of this.#sockets) socket.destroy();
-        return done();
+        return callback();
       }
-      done(null, chunk);
+      callback(null, chunk);
     };
     return new Transform({ transform: count }).on("error", () => {});
   }

@@ -24,8 +24,8 @@ const saw = (seen: Partial<BrowserObservation> = {}): BrowserObservation => ({
   ...seen,
 });
 
-function judge(made: SiteSource, observation: BrowserObservation | undefined) {
-  const { site, visited } = detectObserved(visitSource(made), observation, services);
+function judge(source: SiteSource, observation: BrowserObservation | undefined) {
+  const { site, visited } = detectObserved(visitSource(source), observation, services);
   const findings = judgeSite(site, visited, services);
   const of = (rule: RuleId) => findings.filter((finding) => finding.rule === rule);
   return { site, of, statuses: (rule: RuleId) => of(rule).map(({ status }) => status) };
@@ -58,8 +58,8 @@ describe("a counter whose code runs at once", () => {
   });
 
   test("stays seen on another page when it waits for consent on the first page", () => {
-    const made = { pages: { "/": "<p>Магазин</p>", "/about": metrika } };
-    const { of } = judge(made, saw({ accepted: { ...nothing, requests: [asked] } }));
+    const source = { pages: { "/": "<p>Магазин</p>", "/about": metrika } };
+    const { of } = judge(source, saw({ accepted: { ...nothing, requests: [asked] } }));
     expect(of(rule)).toMatchObject([
       { status: "seen", evidence: [{ url: "https://primer.test/about" }] },
     ]);

@@ -20,10 +20,11 @@ export function mergeCookies(
   pageUrl: string,
   known: readonly KnownService[],
 ): DetectedCookie[] {
-  const kept = new Set(observation.before.cookies.map(({ name }) => name));
+  const namesBefore = new Set(observation.before.cookies.map(({ name }) => name));
   const merged = new Map<string, DetectedCookie>();
   for (const cookie of cookies) {
-    if (cookie.evidence.url !== pageUrl || kept.has(cookie.name)) merged.set(cookie.name, cookie);
+    if (cookie.evidence.url !== pageUrl || namesBefore.has(cookie.name))
+      merged.set(cookie.name, cookie);
   }
   const own = siteOf(new URL(observation.url));
   for (const [moment, view] of momentsOf(observation)) {

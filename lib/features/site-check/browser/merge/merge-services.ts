@@ -39,15 +39,17 @@ export function mergeServices(
 ): DetectedService[] {
   const requestsByService = findRequests(observation, index);
   const read = services.map((service) => {
-    const seen = requestsByService.get(service.key);
+    const requests = requestsByService.get(service.key);
     requestsByService.delete(service.key);
-    return seen
-      ? withRequests(service, seen, pageUrl)
+    return requests
+      ? withRequests(service, requests, pageUrl)
       : withoutRequests(service, observation, pageUrl);
   });
   return [
     ...read,
-    ...[...requestsByService].map(([key, seen]) => withRequests(unreadService(key), seen, pageUrl)),
+    ...[...requestsByService].map(([key, requests]) =>
+      withRequests(unreadService(key), requests, pageUrl),
+    ),
   ];
 }
 
@@ -60,12 +62,12 @@ function findRequests(
     for (const { host, path } of requests) {
       const key = serviceAt(index, host, path)?.key;
       if (key === undefined) continue;
-      const seen = requestsByService.get(key) ?? { hosts: new Set(), moments: new Map() };
-      requestsByService.set(key, seen);
-      seen.hosts.add(host);
-      if (seen.moments.has(moment)) continue;
+      const requests = requestsByService.get(key) ?? { hosts: new Set(), moments: new Map() };
+      requestsByService.set(key, requests);
+      requests.hosts.add(host);
+      if (requests.moments.has(moment)) continue;
       const text = `${momentLabels[moment]}: запрос к ${host}${path}`;
-      seen.moments.set(moment, {
+      requests.moments.set(moment, {
         ...evidenceOfResponse(observation.url, text),
         // Services that waited for a choice during the observation.
         ...(moment === "before" && cropOf("notice", observation)),

@@ -83,6 +83,6 @@ function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page
     .slice(element.textFrom, last ? last.textFrom : element.textTo)
     .map(({ value }) => value)
     .join("");
-  const seen = createHash("sha256").update(fingerprintInput(text)).digest("hex");
-  return { way: "text", publicId, sha256, isWhole: seen === sha256 };
+  const hash = createHash("sha256").update(fingerprintInput(text)).digest("hex");
+  return { way: "text", publicId, sha256, isWhole: hash === sha256 };
 }

@@ -41,11 +41,11 @@ export function findServices(site: ReadSite, index: ServiceIndex): DetectedServi
 
   const byKey = new Map<string, Sighting[]>();
   for (const sighting of sightings) {
-    const seen = byKey.get(sighting.key);
-    if (seen) seen.push(sighting);
+    const sightings = byKey.get(sighting.key);
+    if (sightings) sightings.push(sighting);
     else byKey.set(sighting.key, [sighting]);
   }
-  return [...byKey].map(([key, seen]) => toService(key, seen));
+  return [...byKey].map(([key, sightings]) => toService(key, sightings));
 }
 
 /** A loader and its settings are often two scripts, so the first sighting of a service gets all ids of its page. */
@@ -70,31 +70,31 @@ function scopeOf(
   return { scripts, pressed, known };
 }
 
-function toService(key: string, seen: readonly Sighting[]): DetectedService {
-  const noscript = seen.find(({ place }) => place === "noscript");
-  const withScripts = seen.filter(({ place }) => place !== "noscript");
+function toService(key: string, sightings: readonly Sighting[]): DetectedService {
+  const noscript = sightings.find(({ place }) => place === "noscript");
+  const withScripts = sightings.filter(({ place }) => place !== "noscript");
   // Addresses show when a service is called; signs in the code only count when there are no addresses.
   const called = withScripts.filter(({ isAddress, load }) => isAddress && load !== "hinted");
-  const deciding = [called, withScripts, seen].find(({ length }) => length > 0) ?? seen;
+  const deciding = [called, withScripts, sightings].find(({ length }) => length > 0) ?? sightings;
   const load = loads.find((one) => deciding.some((sighting) => sighting.load === one)) ?? "hinted";
-  const recorded = seen.find(({ sessionRecording }) => sessionRecording)?.sessionRecording;
+  const recorded = sightings.find(({ sessionRecording }) => sessionRecording)?.sessionRecording;
   const recorder =
     sessionRecorders.has(key) && load !== "hinted" ? deciding[0]?.evidence : undefined;
   return {
     key,
     load,
     status: load === "immediate" || load === "linked" ? "seen" : "inferred",
-    ids: [...new Set(seen.flatMap(({ ids }) => ids))],
-    hosts: [...new Set(seen.flatMap(({ host }) => host ?? []))],
+    ids: [...new Set(sightings.flatMap(({ ids }) => ids))],
+    hosts: [...new Set(sightings.flatMap(({ host }) => host ?? []))],
     noscript: noscript?.evidence,
     sessionRecording: recorded ?? recorder,
-    places: placesOf(seen),
+    places: placesOf(sightings),
   };
 }
 
-function placesOf(seen: readonly Sighting[]): DetectedService["places"] {
+function placesOf(sightings: readonly Sighting[]): DetectedService["places"] {
   const places = new Map<string, DetectedService["places"][number]>();
-  for (const { place, evidence } of seen) {
+  for (const { place, evidence } of sightings) {
     if (!places.has(place)) places.set(place, { place, evidence });
   }
   return [...places.values()];

@@ -46,12 +46,12 @@ test.each([
   ["to itself", { "/": "/" }, 1],
   ["of two", { "/": "/a", "/a": "/" }, 2],
 ])("rejects a loop %s without requesting an address twice", async (_what, redirects, length) => {
-  let asked = 0;
+  let requestCount = 0;
   const site = siteOf(redirects);
   const ask = (url: URL) => {
-    asked++;
+    requestCount++;
     return site(url);
   };
   await expect(followRedirects(start, 5, ask)).rejects.toMatchObject({ reason: "redirects" });
-  expect(asked).toBe(length);
+  expect(requestCount).toBe(length);
 });

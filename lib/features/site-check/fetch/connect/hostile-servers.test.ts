@@ -139,12 +139,12 @@ describe("request stops within its limits of time and size", () => {
 
   test("times out on a resolver that never answers", async () => {
     const network = { ...networkForPort(1), resolve: () => new Promise<never>(() => {}) };
-    const asked = request(
+    const pending = request(
       new URL("http://other.ru/"),
       network,
       requestRules({ milliseconds: 200 }),
     );
-    expect(await describeOutcome(asked)).toBe("timeout");
+    expect(await describeOutcome(pending)).toBe("timeout");
   });
 });
 
@@ -152,7 +152,7 @@ test("aborts the request when the visit is aborted", async () => {
   const visit = new AbortController();
   let isGone: Promise<unknown> | undefined;
   const { port } = await serveHttp((request) => {
-    isGone = new Promise((done) => request.on("close", done));
+    isGone = new Promise((resolve) => request.on("close", resolve));
     visit.abort();
   });
   expect(await describeOutcome(requestSite(port, { signal: visit.signal }))).toBe("timeout");

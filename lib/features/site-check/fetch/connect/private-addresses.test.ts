@@ -37,7 +37,9 @@ const reasonOf = (work: Promise<unknown>) =>
 test("the canary records connections, so that the tests below prove something", async () => {
   const canary = await startCanary();
   for (const host of ["127.0.0.1", "127.0.0.2"]) {
-    await new Promise((done) => connect(canary.port, host).on("close", done).on("error", done));
+    await new Promise((resolve) =>
+      connect(canary.port, host).on("close", resolve).on("error", resolve),
+    );
   }
   expect(canary.received).toHaveLength(2);
   const named = new Map([["shop.test", { address: "127.0.0.1", port: canary.port }]]);
@@ -159,12 +161,14 @@ describe("rejects a name that resolves to a private or invalid address", () => {
 
   test("connects to the checked address and rejects the name when it later resolves inside (rebinding)", async () => {
     const canary = await startCanary();
-    let asked = 0;
-    const network = networkFor(canary, () => (asked++ === 0 ? [publicAddress] : ["127.0.0.1"]));
+    let requestCount = 0;
+    const network = networkFor(canary, () =>
+      requestCount++ === 0 ? [publicAddress] : ["127.0.0.1"],
+    );
     const url = new URL(`http://shop.ru:${canary.port}/`);
     // The first request goes to the address that was checked, where nobody is.
     expect(await reasonOf(request(url, network, rules(300)))).toMatch(/^(?:connection|timeout)$/);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     expect(await reasonOf(request(url, network, rules()))).toBe("notPublic");
     expect(canary.received).toEqual([]);
   });

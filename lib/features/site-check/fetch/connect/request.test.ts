@@ -223,12 +223,12 @@ describe("TLS", () => {
 
   test("rejects a certificate for another name", async () => {
     const { port } = await serveHttps(respond(page));
-    const asked = request(
+    const pending = request(
       new URL("https://other.test/"),
       networkForPort(port, "other.test"),
       requestRules(),
     );
-    expect(await describeOutcome(asked)).toBe("certificate");
+    expect(await describeOutcome(pending)).toBe("certificate");
   });
 
   test("reports a certificate error when the server does not speak TLS", async () => {

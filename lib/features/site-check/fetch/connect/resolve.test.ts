@@ -30,7 +30,7 @@ async function serveDns(names: Record<string, Answers>): Promise<string> {
       from.address,
     );
   });
-  await new Promise<void>((done) => server.bind(0, "127.0.0.1", done));
+  await new Promise<void>((resolve) => server.bind(0, "127.0.0.1", resolve));
   onTestFinished(() => void server.close());
   return `127.0.0.1:${server.address().port}`;
 }
@@ -73,9 +73,9 @@ test.each(["nobody.ru", "failing.ru", "empty.ru"])(
 test("resolverOf stops waiting for a silent DNS server when the caller aborts", async () => {
   const resolve = resolverOf([await serveDns({ "slow.ru": "silence" })]);
   const work = new AbortController();
-  const asked = resolve("slow.ru", work.signal);
+  const pending = resolve("slow.ru", work.signal);
   work.abort();
-  await expect(asked).rejects.toMatchObject({ reason: "unknownHost" });
+  await expect(pending).rejects.toMatchObject({ reason: "unknownHost" });
 });
 
 test("findRoute returns public addresses, IPv4 first, with the port, and rejects private ones", async () => {

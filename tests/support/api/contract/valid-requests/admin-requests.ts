@@ -100,7 +100,7 @@ export const adminMakers: Record<string, RequestMaker> = {
 /** Puts an operator's edition of the template into force. */
 async function publishedTemplate({ client, admin }: RequestFixture) {
   if ((await client.templateEdition.count({ where: { templateKey } })) > 0) return;
-  const made = await call(
+  const created = await call(
     templateEditionsRoute.POST,
     `/api/admin/templates/${templateKey}/editions`,
     {
@@ -109,5 +109,5 @@ async function publishedTemplate({ client, admin }: RequestFixture) {
       params: { key: templateKey },
     },
   );
-  if (made.status !== 201) throw new Error(`No template was published: ${await made.text()}`);
+  if (created.status !== 201) throw new Error(`No template was published: ${await created.text()}`);
 }

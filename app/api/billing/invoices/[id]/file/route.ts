@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: fileQuery,
     refusals: ["UNAVAILABLE"],
     handle: async ({ caller, params, query }) => {
-      const asked = { ...params, ...query };
-      return fileResponse(await exportInvoicePdf(await getDatabase(), asked, caller.userId));
+      const input = { ...params, ...query };
+      return fileResponse(await exportInvoicePdf(await getDatabase(), input, caller.userId));
     },
   }),
 });

@@ -22,8 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: refundRequest,
     example: { amount: 199_000, refunded: 0 },
     handle: async ({ caller, params, body, now, request: { signal } }) => {
-      const asked = { ...params, ...body };
-      const state = await refundOrder(await getDatabase(), caller, asked, { now, signal });
+      const input = { ...params, ...body };
+      const state = await refundOrder(await getDatabase(), caller, input, { now, signal });
       return state === "succeeded"
         ? { message: "Деньги возвращены" }
         : Response.json(
