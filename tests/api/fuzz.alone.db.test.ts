@@ -51,7 +51,7 @@ const places = {
   edition: ["0", "1", "-1"],
   provider: ["yandex", "vk", "none"],
 } as Record<string, readonly string[]>;
-const placesOf = (name: string) => places[name] ?? ["victim's", "absent", "1"];
+const valuesFor = (name: string) => places[name] ?? ["victim's", "absent", "1"];
 
 let sent = 0;
 const statuses: Record<string, number> = {};
@@ -136,7 +136,7 @@ describe.each(bothKinds)("random requests (%s)", (kind) => {
     async (documented) => {
       const fancy = fc.tuple(
         fc.constantFrom(...callerKinds),
-        requestFor(documented, document, placesOf),
+        requestFor(documented, document, valuesFor),
       );
       const request = fc.oneof(
         { weight: 5, arbitrary: fancy },

@@ -20,7 +20,7 @@ export function untakenBranches(template: Template, answersOfSamples: AnswersDra
       if (block.type === "choice") {
         const index = takenBranch(block, scope);
         if (index < 0) continue;
-        used.add(placeOf(template, block, index));
+        used.add(positionOf(template, block, index));
         follow(block.branches[index]?.children ?? [], scope);
       } else if (block.type === "loop") {
         for (const turn of scope.iterations(block.variable, block.path))
@@ -31,7 +31,7 @@ export function untakenBranches(template: Template, answersOfSamples: AnswersDra
   for (const answers of answersOfSamples)
     follow(template.blocks, Scope.of(factsOf(answers), factsVocabulary));
   const all = choicesOf(template.blocks).flatMap(({ choice }) =>
-    choice.branches.map((_branch, index) => placeOf(template, choice, index)),
+    choice.branches.map((_branch, index) => positionOf(template, choice, index)),
   );
   return [...new Set(all)].filter((place) => !used.has(place));
 }
@@ -59,7 +59,7 @@ export function unusedBranches(
   const reached = new Set<string>();
   for (const { choice, inLoop } of choicesOf(changed.blocks)) {
     for (const [index, branch] of choice.branches.entries()) {
-      const place = placeOf(template, choice, index);
+      const place = positionOf(template, choice, index);
       if (reached.has(place)) continue;
       // Only the samples that take the branch are assembled again; in a loop, its rows decide.
       const candidates = samples.filter(
@@ -77,7 +77,7 @@ export function unusedBranches(
   return [...idle].filter((place) => !reached.has(place));
 }
 
-const placeOf = ({ files }: Template, { at: [file, line] }: ChoiceBlock, index: number) =>
+const positionOf = ({ files }: Template, { at: [file, line] }: ChoiceBlock, index: number) =>
   `${files[file]}:${line}, branch ${index + 1}`;
 
 const takenBranch = ({ branches }: ChoiceBlock, scope: Scope) =>

@@ -21,9 +21,9 @@ const rules = [
   ...transferRules,
   ...recipientRules,
   ...agreementRules,
-].sort((one, other) => placeOf(one) - placeOf(other));
+].sort((a, b) => orderOf(a) - orderOf(b));
 
-function placeOf({ about }: LintRule): number {
+function orderOf({ about }: LintRule): number {
   return questionKeys.indexOf(fieldOf(about));
 }
 

@@ -40,12 +40,12 @@ export const maxReplacedLength = 20_000;
  */
 export function toKnownCustomClauses(draft: unknown): CustomClauses | null {
   const additions = itemsOf(draft, "additions").flatMap((item) => {
-    const section = placeOf(item.section);
+    const section = idOf(item.section);
     const text = wordsOf(item.text, maxClauseLength);
     return section && text && hasOnly(item, 2) ? [{ section, text }] : [];
   });
   const replacements = itemsOf(draft, "replacements").flatMap((item) => {
-    const clause = placeOf(item.clause);
+    const clause = idOf(item.clause);
     const text = wordsOf(item.text, maxClauseLength);
     const replaced = wordsOf(item.replaced, maxReplacedLength);
     return clause && text && replaced !== null && hasOnly(item, 3)
@@ -62,7 +62,7 @@ function itemsOf(draft: unknown, list: keyof CustomClauses): Record<string, unkn
 
 const hasOnly = (item: object, keys: number) => Object.keys(item).length === keys;
 
-const placeOf = (value: unknown): string | null =>
+const idOf = (value: unknown): string | null =>
   typeof value === "string" && placePattern.test(value) ? value : null;
 
 /** Reads a text with the rules of `lines()` of `text.ts`; null for what it refuses. */

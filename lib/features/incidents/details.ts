@@ -35,15 +35,15 @@ export const noDetails = (): IncidentDetails => ({
   resultsNumber: "",
 });
 
-const placeOf = (id: string) => `site-incident:${id}`;
+const encryptionContextOf = (id: string) => `site-incident:${id}`;
 
 /** The details encrypted for storage: readable only in this row. */
 export const encryptDetails = (id: string, details: IncidentDetails): string =>
-  encryptStored(JSON.stringify(details), placeOf(id));
+  encryptStored(JSON.stringify(details), encryptionContextOf(id));
 
 /** Null when none of our keys decrypts it. */
 export function decryptDetails(id: string, stored: string): IncidentDetails | null {
-  const text = decryptStored(stored, placeOf(id));
+  const text = decryptStored(stored, encryptionContextOf(id));
   return text === null ? null : incidentDetails.parse(JSON.parse(text));
 }
 
@@ -54,7 +54,7 @@ export async function reencryptIncidentKeys(database: Transaction): Promise<void
     select: { id: true, details: true },
   });
   for (const { id, details } of rows) {
-    const renewed = reencryptStored(details, placeOf(id));
+    const renewed = reencryptStored(details, encryptionContextOf(id));
     // Only while the value is unchanged: its owner may be writing.
     if (renewed) {
       await database.siteIncident.updateMany({

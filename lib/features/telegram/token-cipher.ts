@@ -10,14 +10,14 @@ export type Bot = { token: string; name: string | null };
 
 /** A bot as it is stored. Bound to its owner: copied into another user's row it cannot be decrypted. */
 export const encryptBot = (bot: Bot, owner: BotOwner): string =>
-  encryptStored(JSON.stringify(bot), placeOf(owner));
+  encryptStored(JSON.stringify(bot), encryptionContextOf(owner));
 
 /** No user has this id: ids of users have 24 letters. */
-const placeOf = (owner: BotOwner) => owner ?? "admin_settings";
+const encryptionContextOf = (owner: BotOwner) => owner ?? "admin_settings";
 
 /** Null for a text that none of our keys encrypted: another secret is in force, or the row was edited. */
 export function decryptBot(stored: string, owner: BotOwner): Bot | null {
-  const text = decryptStored(stored, placeOf(owner));
+  const text = decryptStored(stored, encryptionContextOf(owner));
   return text === null ? null : (JSON.parse(text) as Bot);
 }
 

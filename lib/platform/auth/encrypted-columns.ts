@@ -24,11 +24,11 @@ type Replaced = { id: string; [column: string]: string };
  */
 export function encryptedColumns<S extends Record<string, z.ZodType>>(table: string, schemas: S) {
   type Column = keyof S & string;
-  const placeOf = (column: Column, id: string) => `${table}.${column}:${id}`;
+  const encryptionContextOf = (column: Column, id: string) => `${table}.${column}:${id}`;
   return {
     /** Encrypts a value for storage. */
     encryptColumn: <C extends Column>(column: C, id: string, value: z.output<S[C]>): string =>
-      encryptStored(JSON.stringify(value), placeOf(column, id)),
+      encryptStored(JSON.stringify(value), encryptionContextOf(column, id)),
 
     /** Null for a missing value, and when none of our keys decrypts it. */
     decryptColumn: <C extends Column>(
@@ -36,7 +36,7 @@ export function encryptedColumns<S extends Record<string, z.ZodType>>(table: str
       id: string,
       stored: string | null,
     ): z.output<S[C]> | null => {
-      const text = stored && decryptStored(stored, placeOf(column, id));
+      const text = stored && decryptStored(stored, encryptionContextOf(column, id));
       return text ? (schemas[column] as S[C]).parse(JSON.parse(text)) : null;
     },
 
@@ -56,7 +56,7 @@ export function encryptedColumns<S extends Record<string, z.ZodType>>(table: str
         for (const row of rows) {
           for (const column of Object.keys(schemas) as Column[]) {
             const stored = row[column];
-            const renewed = stored && reencryptStored(stored, placeOf(column, row.id));
+            const renewed = stored && reencryptStored(stored, encryptionContextOf(column, row.id));
             if (renewed) await write({ id: row.id, [column]: stored }, { [column]: renewed }, row);
           }
         }

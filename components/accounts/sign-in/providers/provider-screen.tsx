@@ -91,7 +91,7 @@ function Pending() {
 }
 
 /** The page that started the sign-in, or the cabinet; the panel for an administrator, as after a login. */
-function placeOf(user: CurrentUser, next: string | null): string {
+function destinationFor(user: CurrentUser, next: string | null): string {
   if (user.role === "admin" && adminLink) return adminLink.href;
   return next && isSameSitePath(next) ? next : "/dashboard";
 }
@@ -113,7 +113,7 @@ function Step({ pending: { provider, step, email, next } }: { pending: PendingSi
           void showMessage("success", { title: "Успешный вход", description: "Добро пожаловать!" });
           // Pages prefetched for a guest are useless now.
           router.refresh();
-          router.replace(placeOf(user, next));
+          router.replace(destinationFor(user, next));
         },
         onError: (error) => {
           const needsSecondFactor =

@@ -17,7 +17,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 const setupMs = 60 * 60 * 1000;
 
 /** Binds the secret to this column: copied anywhere else it cannot be decrypted. */
-const placeOf = (userId: string) => `second-factor:${userId}`;
+const encryptionContextOf = (userId: string) => `second-factor:${userId}`;
 
 /**
  * Stores a pending secret, which waits for its first code; replaces an earlier pending one.
@@ -29,7 +29,7 @@ export async function savePendingSecret(
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  const stored = encryptStored(secret, placeOf(userId));
+  const stored = encryptStored(secret, encryptionContextOf(userId));
   // One statement: of two windows that start at once, the later secret wins.
   const count = await tx.$executeRaw`
     INSERT INTO second_factors ("userId", secret, "createdAt") VALUES (${userId}, ${stored}, ${now})
@@ -54,7 +54,7 @@ export async function enableByCode(
     createdAt: { gt: new Date(now.getTime() - setupMs) },
   };
   const row = await tx.secondFactor.findFirst({ where: waiting, select: { secret: true } });
-  const secret = row && decryptStored(row.secret, placeOf(userId));
+  const secret = row && decryptStored(row.secret, encryptionContextOf(userId));
   if (!row || secret === null) return "nothing waits";
   const step = findTotpStep(secret, withoutBlanks(code), now);
   if (step === null) return "wrong code";
@@ -86,7 +86,7 @@ export async function consumeCode(
     where: { userId, enabledAt: { not: null } },
     select: { secret: true },
   });
-  const secret = row && decryptStored(row.secret, placeOf(userId));
+  const secret = row && decryptStored(row.secret, encryptionContextOf(userId));
   if (!row || secret === null) return false;
   const step = findTotpStep(secret, withoutBlanks(code), now);
   if (step === null) return false;
@@ -134,7 +134,7 @@ export async function reencryptSecretKeys(database: Transaction): Promise<void> 
     select: { userId: true, secret: true },
   });
   for (const { userId, secret } of rows) {
-    const renewed = reencryptStored(secret, placeOf(userId));
+    const renewed = reencryptStored(secret, encryptionContextOf(userId));
     // Only while the value is unchanged: its owner may be starting over.
     if (renewed !== null) {
       await database.secondFactor.updateMany({

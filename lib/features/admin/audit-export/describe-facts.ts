@@ -22,7 +22,7 @@ import { formatNumber } from "@/lib/russian/numbers";
 function describePlanField(field: string): string | null {
   const [root, list, key, name] = field.split(".");
   if (root !== "plans" || (list !== "announced" && list !== "cabinet")) return null;
-  const plan = planCatalogue[list].find((one) => one.key === key);
+  const plan = planCatalogue[list].find((item) => item.key === key);
   if (!plan || name === undefined) return null;
   return `«${plan.name}» на ${list === "announced" ? "/pricing" : "/premium"}: ${planFields[name] ?? name}`;
 }
@@ -75,8 +75,8 @@ function isChange(value: unknown): value is { before: unknown; after: unknown } 
 
 /** Sorts the subject first: the database orders JSON keys by length. */
 const order = Object.keys(auditFieldLabels);
-const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
-const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => placeOf(a) - placeOf(b);
+const orderOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+const inOrder = ([a]: [string, unknown], [b]: [string, unknown]) => orderOf(a) - orderOf(b);
 
 /** A line about a log entry; `before` is only present when something was changed. */
 export type AuditFact = { name: string; before?: string; value: string };

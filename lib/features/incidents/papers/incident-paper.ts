@@ -42,14 +42,14 @@ export function writeIncidentPaper(
   incident: Incident,
   source: IncidentSource,
 ): PrintedText {
-  const fill = placesOf(incident, source);
+  const fill = placeholdersOf(incident, source);
   const blocks = paper === "letter" ? letterOf(fill) : actOf(incident, fill);
   return { title: incidentPapers[paper].title, date: toMoscowDate(new Date(source.now)), blocks };
 }
 
 const minuteOf = (moment: string) => formatMoscowTimestamp(new Date(moment)).slice(0, -3);
 
-function placesOf(
+function placeholdersOf(
   incident: Incident,
   { operator, site, now }: IncidentSource,
 ): PlaceholderResolver {

@@ -27,7 +27,7 @@ export type ProcessingOrderFacts = {
 
 /** The order with the known facts; unknown ones are blanks to be filled in by hand. */
 export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): PrintedText {
-  const fill = placesOf(facts);
+  const fill = placeholdersOf(facts);
   return {
     title: orderTitle,
     date: toMoscowDate(now),
@@ -54,7 +54,7 @@ export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): Print
   };
 }
 
-function placesOf({ since, years, ...facts }: ProcessingOrderFacts): PlaceholderResolver {
+function placeholdersOf({ since, years, ...facts }: ProcessingOrderFacts): PlaceholderResolver {
   const known: Record<string, string | null> = {
     ...facts,
     since: since && formatRussianDate(toMoscowDate(since)),

@@ -30,8 +30,8 @@ export function compareNotifications(
   before: readonly NotificationSection[],
   after: readonly NotificationSection[],
 ): ChangedField[] {
-  const earlier = placesOf(before);
-  const later = placesOf(after);
+  const earlier = fieldsByKey(before);
+  const later = fieldsByKey(after);
   const changed = [...later].flatMap(([id, place]) => toChange(id, earlier.get(id), place) ?? []);
   const removed = [...earlier]
     .filter(([id]) => !later.has(id))
@@ -39,7 +39,7 @@ export function compareNotifications(
   return [...changed, ...removed];
 }
 
-function placesOf(sections: readonly NotificationSection[]): Map<string, Placed> {
+function fieldsByKey(sections: readonly NotificationSection[]): Map<string, Placed> {
   return new Map(
     sections.flatMap((section) => {
       const [first] = section.fields;

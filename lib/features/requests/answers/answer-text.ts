@@ -29,7 +29,7 @@ type Known = {
 
 /** The letter as plain text. Missing data are blanks: «[указать: …]». */
 export function writeAnswer(answer: AnswerText, known: Known): string {
-  const fill = placesOf(known, answer);
+  const fill = placeholdersOf(known, answer);
   const toText = (paragraph: string) => plainText(inlinesOf(paragraph, fill));
   const foot = `${toText(answerOperator)}\n${answerSigner}`;
   return [...[...answerHeader, ...bodyOf(answer)].map(toText), foot].join("\n\n");
@@ -37,7 +37,7 @@ export function writeAnswer(answer: AnswerText, known: Known): string {
 
 /** Returns the letter as a document to print, with lines for the signature. */
 export function printAnswer(answer: AnswerText, known: Known): PrintedText {
-  const fill = placesOf(known, answer);
+  const fill = placeholdersOf(known, answer);
   const paragraph = (value: string): Block => ({
     type: "paragraph",
     children: inlinesOf(value, fill),
@@ -77,7 +77,7 @@ const bodyOf = ({ reference = answerReference, paragraphs }: AnswerText) => [
   ...paragraphs,
 ];
 
-function placesOf(
+function placeholdersOf(
   { request, operator, today }: Known,
   { addressee }: AnswerText,
 ): PlaceholderResolver {

@@ -30,21 +30,21 @@ const text = fc.oneof(
 export function requestFor(
   { route, operation }: DocumentedCall,
   document: ApiDocument,
-  placesOf: (name: string) => readonly string[],
+  valuesFor: (name: string) => readonly string[],
 ): fc.Arbitrary<ArbitraryRequest> {
   const parameters = operation.parameters ?? [];
   const inPath = parameters.filter((parameter) => parameter.in === "path");
   const inQuery = parameters.filter((parameter) => parameter.in === "query");
   const segment = ({ name: parameter }: Parameter) =>
     fc.oneof(
-      { weight: 6, arbitrary: fc.constantFrom(...placesOf(parameter)) },
+      { weight: 6, arbitrary: fc.constantFrom(...valuesFor(parameter)) },
       {
         weight: 1,
         arbitrary: text.filter((value) => !/\p{Surrogate}/u.test(value) && value.length < 200),
       },
     );
   return fc.record({
-    parameters: fc.record(Object.fromEntries(inPath.map((each) => [each.name, segment(each)]))),
+    parameters: fc.record(Object.fromEntries(inPath.map((item) => [item.name, segment(item)]))),
     search: searchOf(inQuery, document),
     options: operation.requestBody
       ? fc.oneof(

@@ -80,11 +80,11 @@ function optionsOf<Option extends string>(
   });
   return {
     values: [...new Set(found.map(({ option }) => option))],
-    evidence: found.flatMap(({ service }) => placesOf(service)),
+    evidence: found.flatMap(({ service }) => evidenceOf(service)),
   };
 }
 
-const placesOf = ({ places }: DetectedService): Evidence[] =>
+const evidenceOf = ({ places }: DetectedService): Evidence[] =>
   places.slice(0, 1).map(({ evidence }) => evidence);
 
 /**
@@ -158,7 +158,7 @@ function transfersOf(
     { option: "payment_systems", evidence: payment.evidence },
     {
       option: "analytics",
-      evidence: [...counters.evidence, ...others.flatMap(({ detected }) => placesOf(detected))],
+      evidence: [...counters.evidence, ...others.flatMap(({ detected }) => evidenceOf(detected))],
     },
     { option: "social_networks", evidence: social.evidence },
   ] as const;
@@ -179,7 +179,7 @@ function transfersOf(
         .map(({ name }) => name)
         .join(", ")
         .slice(0, 300),
-      evidence: others.flatMap(({ detected }) => placesOf(detected)),
+      evidence: others.flatMap(({ detected }) => evidenceOf(detected)),
     },
   ];
   const recording = used.find(
@@ -192,10 +192,10 @@ function transfersOf(
 /** The numbers of the counters; the owner chooses between two of one counter. */
 const counterNumbersOf = (used: readonly DetectedService[]): SeenAnswer[] =>
   counterQuestions().flatMap(({ key, counter, pattern }) => {
-    const service = used.find((one) => counterOptions.get(one.key) === counter);
+    const service = used.find((item) => counterOptions.get(item.key) === counter);
     const [number, ...others] = (service?.ids ?? []).filter((id) => pattern.test(id));
     return service && number !== undefined && others.length === 0
-      ? [{ key, value: number, evidence: placesOf(service) } as SeenAnswer]
+      ? [{ key, value: number, evidence: evidenceOf(service) } as SeenAnswer]
       : [];
   });
 
@@ -221,7 +221,7 @@ function dataOf(
     }
   }
   for (const service of used) {
-    const [place] = placesOf(service);
+    const [place] = evidenceOf(service);
     const category = services.find(({ key }) => key === service.key)?.category;
     if (!place || category !== "analytics") continue;
     add(purposes, "analytics", place);

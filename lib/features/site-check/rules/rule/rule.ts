@@ -59,14 +59,14 @@ export const listNames = (names: readonly string[]) =>
   [...new Set(names)].map((name) => `«${name}»`).join(", ");
 
 /** Returns the place that calls a service, the code before a pixel for visitors without scripts. */
-export function placeOf({ places, noscript }: DetectedService): Evidence | undefined {
+export function evidenceOf({ places, noscript }: DetectedService): Evidence | undefined {
   const called = places.find(({ place }) => place !== "noscript" && place !== "hint");
   return (called ?? places[0])?.evidence ?? noscript;
 }
 
 /** Returns the place of a service that no visitor's choice makes lawful: the notice's picture would not show it. */
 export function placeWithoutNotice(detected: DetectedService): Evidence | undefined {
-  const place = placeOf(detected);
+  const place = evidenceOf(detected);
   return place && withoutCrop(place);
 }
 
@@ -75,7 +75,7 @@ export function callsOf(detected: DetectedService): (Evidence | undefined)[] {
   const [first, second] = detected.places.filter(
     ({ place }) => place !== "noscript" && place !== "hint",
   );
-  return first?.place === "request" ? [first.evidence, second?.evidence] : [placeOf(detected)];
+  return first?.place === "request" ? [first.evidence, second?.evidence] : [evidenceOf(detected)];
 }
 
 /** What needs the visitor's consent and runs as soon as a page opens, except a pixel that is only in `noscript`. */

@@ -1,8 +1,8 @@
 /** Data that go abroad: by forms, services, the hosting, a sign-in. */
 import { isVerified } from "@/lib/engine/services/service";
 import {
+  evidenceOf,
   norm,
-  placeOf,
   placeWithoutNotice,
   type Rule,
   type RuleContext,
@@ -84,7 +84,7 @@ export const abroadRules: readonly Rule[] = [
       used.filter(isHosting(site)).flatMap(({ service, detected }) => {
         const isRecorded = service.follows.includes("recordedAbroad") && personalForms.length > 0;
         return seenAt(
-          [site.hosting?.service === service.key ? site.hosting.evidence : placeOf(detected)],
+          [site.hosting?.service === service.key ? site.hosting.evidence : evidenceOf(detected)],
           {
             status: isRecorded ? "seen" : "inferred",
             services: [service.key],
@@ -105,31 +105,31 @@ const isForeignForm = ({ service, detected }: UsedService) =>
   (service.category === "forms" || detected.places.some(({ place }) => place === "form"));
 
 const formPlaceOf = (detected: UsedService["detected"]) =>
-  detected.places.find(({ place }) => place === "form")?.evidence ?? placeOf(detected);
+  detected.places.find(({ place }) => place === "form")?.evidence ?? evidenceOf(detected);
 
 const isHosting =
   (site: RuleContext["site"]) =>
   ({ service }: UsedService) =>
     (site.hosting?.service === service.key || site.platform?.service === service.key) &&
-    service.follows.some((one) => one === "crossBorder" || one === "recordedAbroad");
+    service.follows.some((follow) => follow === "crossBorder" || follow === "recordedAbroad");
 
 /** The gravest consequence of a service; what other rules say is not said again. */
 function findForeignServices({ used, site }: RuleContext): Sighting[] {
   const hosting = isHosting(site);
   const others = used.filter(
-    (one) =>
-      !isForeignForm(one) &&
-      !hosting(one) &&
-      !one.service.follows.includes("banned") &&
-      !one.service.follows.includes("foreignLogin") &&
-      !isSignIn(one, site),
+    (item) =>
+      !isForeignForm(item) &&
+      !hosting(item) &&
+      !item.service.follows.includes("banned") &&
+      !item.service.follows.includes("foreignLogin") &&
+      !isSignIn(item, site),
   );
   const has = ({ service }: UsedService, consequence: (typeof abroad)[number]) =>
     service.follows.includes(consequence);
-  const sure = others.filter((one) => has(one, "recordedAbroad"));
-  const sent = others.filter((one) => has(one, "crossBorder") && !sure.includes(one));
+  const sure = others.filter((other) => has(other, "recordedAbroad"));
+  const sent = others.filter((other) => has(other, "crossBorder") && !sure.includes(other));
   const files = others.filter(
-    (one) => has(one, "addressAbroad") && !sure.includes(one) && !sent.includes(one),
+    (item) => has(item, "addressAbroad") && !sure.includes(item) && !sent.includes(item),
   );
   return [
     ...group(sure, {

@@ -1,7 +1,7 @@
 /** Cookies that the server sets, and the notice that asks about those of counters. */
 import {
+  evidenceOf,
   norm,
-  placeOf,
   type Rule,
   seenAt,
   trackersOnLoad,
@@ -58,7 +58,7 @@ export const cookieRules: readonly Rule[] = [
         line: 1,
         excerpt: "До выбора: уведомления о файлах cookie на странице не видно",
       };
-      const places = used.map(({ detected }) => placeOf(detected));
+      const places = used.map(({ detected }) => evidenceOf(detected));
       const isCalled = used.some(({ detected }) => detected.status === "seen");
       const isSure = unshown !== undefined && !unshown.inCode && isCalled;
       return seenAt(places.length > 0 ? [noticePlace, unshown?.inCode, ...places] : [], {

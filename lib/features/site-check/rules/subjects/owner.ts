@@ -3,7 +3,7 @@ import type {
   DetectedRequisite,
   Evidence,
 } from "@/lib/features/site-check/detect/detected/detected-site";
-import { norm, placeOf, type Rule, seenAt } from "@/lib/features/site-check/rules/rule/rule";
+import { evidenceOf, norm, type Rule, seenAt } from "@/lib/features/site-check/rules/rule/rule";
 
 const owner = norm("149-ФЗ", "ст. 10 ч. 2");
 const seller = norm("ЗоЗПП", "ст. 9 п. 1");
@@ -26,7 +26,7 @@ export const ownerRules: readonly Rule[] = [
       const places: (Evidence | undefined)[] = [
         ...(site.shop.isShop ? site.shop.signs.map(({ evidence }) => evidence) : []),
         ...personalForms.map(({ evidence }) => evidence),
-        ...asking.map(({ detected }) => placeOf(detected)),
+        ...asking.map(({ detected }) => evidenceOf(detected)),
       ];
       const isSeller = site.shop.isShop && !isPartlyRead;
       return seenAt(places.slice(0, 2), {
@@ -83,13 +83,13 @@ export const ownerRules: readonly Rule[] = [
  */
 function findPair(requisites: readonly DetectedRequisite[]) {
   const right = requisites.filter(({ problem }) => problem === undefined);
-  for (const one of right) {
-    const pages = new Set(one.evidence.map(({ url }) => url));
+  for (const item of right) {
+    const pages = new Set(item.evidence.map(({ url }) => url));
     const other = right.find(
       ({ kind, value, evidence }) =>
-        kind === one.kind && value !== one.value && evidence.every(({ url }) => !pages.has(url)),
+        kind === item.kind && value !== item.value && evidence.every(({ url }) => !pages.has(url)),
     );
-    if (other) return [one, other];
+    if (other) return [item, other];
   }
   return undefined;
 }
