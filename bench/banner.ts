@@ -154,7 +154,7 @@ function watch(shown: string): void {
     for (const { shadowRoot } of document.body?.children ?? []) {
       if (shadowRoot) roots.push(shadowRoot);
     }
-    return roots.map((one) => one.querySelector(shown)).find(Boolean);
+    return roots.map((root) => root.querySelector(shown)).find(Boolean);
   };
   const isShown = (element: Element) => {
     const { visibility, opacity, display } = getComputedStyle(element);

@@ -192,6 +192,6 @@ async function visitorsOf(session: ApiSession, siteId: string): Promise<string[]
 }
 
 function p95(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN;
 }

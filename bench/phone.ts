@@ -121,7 +121,7 @@ async function load(url: string): Promise<Load> {
 }
 
 function median(loads: readonly Load[], metric: keyof Load): number {
-  const sorted = loads.map((one) => one[metric]).sort((a, b) => a - b);
+  const sorted = loads.map((item) => item[metric]).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 

@@ -82,7 +82,7 @@ function slowestRule(): Row {
     id,
     ms: Math.max(...texts.map((text) => best(5, () => work(text)))),
   }));
-  const [slowest] = timed.toSorted((one, other) => other.ms - one.ms);
+  const [slowest] = timed.toSorted((a, b) => b.ms - a.ms);
   const { id, ms } = slowest ?? { id: "", ms: 0 };
   return limited(`самое медленное правило на враждебном тексте (${id})`, ms, maxRuleMs, timed);
 }

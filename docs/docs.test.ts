@@ -94,7 +94,7 @@ describe("the specification", () => {
     expect(places.length).toBeGreaterThan(100);
     const known = new Set(
       files.flatMap((name) =>
-        headingsOf(join(folder, name)).map((one) => `${folder}/${name}#${one}`),
+        headingsOf(join(folder, name)).map((item) => `${folder}/${name}#${item}`),
       ),
     );
     expect(places.filter(({ place }) => !known.has(place))).toEqual([]);

@@ -10,7 +10,7 @@ import { readFileSync } from "node:fs";
 
 const text = readFileSync(process.argv[2] ?? 0, "utf8").normalize("NFC");
 const lines = text.split(/\r?\n/).map((line) => line.replace(/\s+/g, " ").trim());
-const line = (name) => lines.find((one) => one.startsWith(`${name}: `))?.slice(name.length + 2);
+const line = (name) => lines.find((item) => item.startsWith(`${name}: `))?.slice(name.length + 2);
 const [choice, except, count, repeats, seed, stated] = [
   "Выбор",
   "Кроме",
@@ -103,7 +103,7 @@ function checkList(file) {
     return false;
   }
   const people = new Map(
-    list.split("\n").map((one) => [one.slice(0, one.indexOf(". ")), one.slice(one.indexOf(". ") + 2)]),
+    list.split("\n").map((item) => [item.slice(0, item.indexOf(". ")), item.slice(item.indexOf(". ") + 2)]),
   );
   const wrong = drawn.filter((number) => line(`Победитель № ${number}`) !== people.get(number));
   console.log(

@@ -11,7 +11,7 @@ const name = process.argv[2];
 
 if (!name) {
   console.log(names.length === 0 ? `В ${dataDir} копий нет.` : "Копии, от старой к новой:");
-  for (const each of names) console.log(`  npm run restore -- ${each}`);
+  for (const item of names) console.log(`  npm run restore -- ${item}`);
 } else if (!names.includes(name)) {
   console.error(`Копии ${name} в ${dataDir} нет. Список: npm run restore`);
   process.exitCode = 1;

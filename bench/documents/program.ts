@@ -137,7 +137,7 @@ async function measureKeystrokes(): Promise<Row[]> {
     });
     measured.push({ type, key, compared });
   }
-  const slowest = (of: "key" | "compared") => Math.max(...measured.map((each) => each[of]));
+  const slowest = (of: "key" | "compared") => Math.max(...measured.map((item) => item[of]));
   return [
     { ...within("клавиша → разметка, самый долгий вид", slowest("key"), 50), details: measured },
     within("сравнение редакций, самый долгий вид", slowest("compared"), 50),

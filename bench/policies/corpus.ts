@@ -76,11 +76,11 @@ export function measureHalf(folder: string, half: Half): HalfAccuracy {
 
 /** Cohen's κ of the first two readers, over all letters of all policies; null with only one reader. */
 export function agreementOf(folder: string): number | null {
-  const [one, other] = readersOf(folder);
-  if (!one || !other) return null;
-  const pairs = [...one].flatMap(([name, letters]) =>
+  const [left, right] = readersOf(folder);
+  if (!left || !right) return null;
+  const pairs = [...left].flatMap(([name, letters]) =>
     [...letters].flatMap(([id, letter]): [Letter, Letter][] => {
-      const second = other.get(name)?.get(id);
+      const second = right.get(name)?.get(id);
       return second ? [[letter, second]] : [];
     }),
   );
@@ -89,7 +89,7 @@ export function agreementOf(folder: string): number | null {
   const agreed = pairs.filter(([first, second]) => first === second).length / pairs.length;
   const byChance = (["t", "p", "a", "o", "n"] as const)
     .map((letter) => share(0, letter) * share(1, letter))
-    .reduce((sum, each) => sum + each, 0);
+    .reduce((sum, size) => sum + size, 0);
   return (agreed - byChance) / (1 - byChance);
 }
 

@@ -30,14 +30,14 @@ export function EmbedPanel({ paper, methods }: EmbedPanelProps) {
     <>
       <FieldGroup id={`way-${documentId}`} label="Как показать">
         {() =>
-          methods.map((one) => (
+          methods.map((item) => (
             <Radio
-              key={one}
+              key={item}
               name={`way-${documentId}`}
-              label={embedWayTexts[one].label}
-              note={typeset(embedWayTexts[one].note)}
-              checked={one === method}
-              onChange={() => setChosen(one)}
+              label={embedWayTexts[item].label}
+              note={typeset(embedWayTexts[item].note)}
+              checked={item === method}
+              onChange={() => setChosen(item)}
             />
           ))
         }

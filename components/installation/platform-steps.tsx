@@ -25,20 +25,20 @@ export function PlatformSteps({ platform, onChange }: PlatformStepsProps) {
       onValueChange={(value) => onChange(value as InstallPlatform)}
     >
       <TabsList aria-label="На чём сделан сайт" className="overflow-x-auto">
-        {installPlatforms.map((one) => (
-          <TabsTrigger key={one} value={one}>
-            {platformTexts[one].label}
+        {installPlatforms.map((installPlatform) => (
+          <TabsTrigger key={installPlatform} value={installPlatform}>
+            {platformTexts[installPlatform].label}
           </TabsTrigger>
         ))}
       </TabsList>
-      {installPlatforms.map((one) => (
-        <TabsContent key={one} value={one} className="pt-4">
+      {installPlatforms.map((installPlatform) => (
+        <TabsContent key={installPlatform} value={installPlatform} className="pt-4">
           <ol className="measure list-decimal space-y-2 pl-6 text-sm text-ink-soft marker:text-ink-faint">
-            {platformTexts[one].steps.map((step) => (
+            {platformTexts[installPlatform].steps.map((step) => (
               <li key={step}>{typeset(step)}</li>
             ))}
           </ol>
-          {one === "wordpress" ? (
+          {installPlatform === "wordpress" ? (
             <Button asChild variant="secondary" size="sm" className="mt-4 no-underline">
               <a href="/api/documents/wordpress-plugin" download>
                 <Download aria-hidden="true" strokeWidth={1.75} />
@@ -47,7 +47,8 @@ export function PlatformSteps({ platform, onChange }: PlatformStepsProps) {
             </Button>
           ) : null}
           <p className="measure mt-3 text-xs text-ink-faint">
-            {one === "html" ? "" : `${panelNote} `}Сверено {formatRussianDate(installCheckedAt)}
+            {installPlatform === "html" ? "" : `${panelNote} `}Сверено{" "}
+            {formatRussianDate(installCheckedAt)}
           </p>
         </TabsContent>
       ))}

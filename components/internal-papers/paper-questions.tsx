@@ -102,7 +102,9 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   };
   const answersBeside = () =>
     Object.fromEntries(
-      Object.entries(answers).filter(([key]) => !questions.some((one) => one.key === key)),
+      Object.entries(answers).filter(
+        ([key]) => !questions.some((question) => question.key === key),
+      ),
     );
 
   return (

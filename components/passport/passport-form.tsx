@@ -95,7 +95,7 @@ function useQuestionFromHash(
   follow: (target: QuestionTarget) => void,
 ) {
   const followHash = useEffectEvent((hash: string) => {
-    const field = shown.find((one) => one === hash.slice(1));
+    const field = shown.find((item) => item === hash.slice(1));
     if (field) follow({ field });
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ import { writeText } from "@/lib/engine/writers/text";
 // docs/specification/plans.md#ways-to-pay
 const plain = (text: string) => text.replace(/\s/g, " ");
 const answerOf = (questions: { id: string; answer: string[] }[], id: string) =>
-  plain(questions.find((one) => one.id === id)?.answer.join(" ") ?? "");
+  plain(questions.find((question) => question.id === id)?.answer.join(" ") ?? "");
 
 describe("texts about paying match the configured ways to pay", () => {
   test.each([

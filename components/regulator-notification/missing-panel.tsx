@@ -23,9 +23,11 @@ export function MissingPanel({
     .filter(({ state, isRequired }) => state === "asked" && isRequired)
     .flatMap(({ sources }) => sources[0] ?? []);
   const questions = new Map(
-    missing.flatMap((one) => ("question" in one ? [[one.question, one.label] as const] : [])),
+    missing.flatMap((item) => ("question" in item ? [[item.question, item.label] as const] : [])),
   );
-  const detailKeys = [...new Set(missing.flatMap((one) => ("detail" in one ? [one.detail] : [])))];
+  const detailKeys = [
+    ...new Set(missing.flatMap((item) => ("detail" in item ? [item.detail] : []))),
+  ];
   return (
     <section aria-labelledby="missing" className="mt-10 max-w-3xl">
       <h2 id="missing" className="text-xl">

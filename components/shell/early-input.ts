@@ -45,10 +45,10 @@ function firstValue({ options }: HTMLSelectElement): string | undefined {
 export function replayInput(inputs: readonly Given[]): void {
   const isChoice = ({ control }: Given) =>
     control instanceof HTMLSelectElement || isCheckable(control);
-  const textInputs = inputs.filter((one) => !isChoice(one));
-  for (const one of [...textInputs, ...inputs.filter(isChoice)]) {
+  const textInputs = inputs.filter((input) => !isChoice(input));
+  for (const item of [...textInputs, ...inputs.filter(isChoice)]) {
     // An earlier choice may have removed it.
-    if (one.control.isConnected) flushSync(() => giveAgain(one));
+    if (item.control.isConnected) flushSync(() => giveAgain(item));
   }
 }
 

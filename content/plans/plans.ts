@@ -196,6 +196,6 @@ export function limitSentence({ monthlyLimit }: Pick<Plan, "monthlyLimit">): str
  * Returns the offered plan with this key, from either list; null for the free plan and for plans that are not offered.
  */
 export function findOffered(catalogue: PlanCatalogue, key: string): Plan | null {
-  const plan = [...catalogue.cabinet, ...catalogue.announced].find((one) => one.key === key);
+  const plan = [...catalogue.cabinet, ...catalogue.announced].find((item) => item.key === key);
   return plan?.isAvailable && plan.subscription !== "free" ? plan : null;
 }

@@ -50,7 +50,7 @@ export function workStatusOf(
   date: string,
 ): { isWorking: boolean; isForecast: boolean } {
   const year = yearOf(date);
-  const known = calendar.find((one) => one.year === year) ?? yearByLaw(year);
+  const known = calendar.find((item) => item.year === year) ?? yearByLaw(year);
   const isWeekend = isWeekendDay(date);
   return {
     isWorking: isWeekend ? known.workingWeekends.includes(date) : !known.daysOff.includes(date),
@@ -119,5 +119,5 @@ function yearByLaw(year: number): CalendarYear {
 export function undecidedYear(calendar: WorkingCalendar, today: string): number | undefined {
   const year = yearOf(today);
   const years = today.slice(5) >= "10-01" ? [year, year + 1] : [year];
-  return years.find((one) => calendar.find((known) => known.year === one)?.status !== "decreed");
+  return years.find((item) => calendar.find((known) => known.year === item)?.status !== "decreed");
 }

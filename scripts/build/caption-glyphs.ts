@@ -38,7 +38,7 @@ export async function readCaptionFont(): Promise<CaptionFont> {
   );
   const glyphs = [...captionCharacters].map((character) => {
     const code = character.codePointAt(0) ?? 0;
-    const glyph = fonts.find((one) => one.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
+    const glyph = fonts.find((item) => item.hasGlyphForCodePoint(code))?.glyphForCodePoint(code);
     if (!glyph) throw new Error(`No font has ${character}`);
     return `${character} ${Math.round(glyph.advanceWidth)} ${roundPath(glyph.path.toSVG())}`;
   });

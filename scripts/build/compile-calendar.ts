@@ -12,7 +12,7 @@ const parsed = readdirSync(join(root, folder))
   .map((name) =>
     parseCalendarYear(`${folder}/${name}`, readFileSync(join(root, folder, name), "utf8")),
   );
-const problems = parsed.flatMap((one) => one.problems);
+const problems = parsed.flatMap((item) => item.problems);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error("\nПроизводственный календарь не собран.");

@@ -14,7 +14,7 @@ export function findCycles(edges) {
   }
   const coveredEdges = new Set();
   return circles
-    .toSorted((one, other) => one.length - other.length)
+    .toSorted((a, b) => a.length - b.length)
     .filter((circle) => {
       const steps = circle.slice(1).map((to, at) => `${circle[at]} → ${to}`);
       if (steps.some((step) => coveredEdges.has(step))) return false;

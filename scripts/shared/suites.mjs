@@ -261,7 +261,7 @@ export function slowestTests(projects, { overSeconds = 0, atMost = Number.POSITI
       : (readReport(browserReport)?.suites ?? []).flatMap(timesOfSuite);
   return tests
     .filter(({ seconds }) => seconds > overSeconds)
-    .sort((one, other) => other.seconds - one.seconds)
+    .sort((a, b) => b.seconds - a.seconds)
     .slice(0, atMost);
 }
 

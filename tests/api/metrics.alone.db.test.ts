@@ -52,7 +52,7 @@ describeOnDatabases("GET /api/metrics", () => {
 
   /** The sum over all series whose line matches. */
   async function amount(line: RegExp): Promise<number> {
-    const lines = (await (await read(token)).text()).split("\n").filter((one) => line.test(one));
-    return lines.reduce((sum, one) => sum + Number(one.slice(one.lastIndexOf(" ") + 1)), 0);
+    const lines = (await (await read(token)).text()).split("\n").filter((item) => line.test(item));
+    return lines.reduce((sum, item) => sum + Number(item.slice(item.lastIndexOf(" ") + 1)), 0);
   }
 });

@@ -59,5 +59,5 @@ export function buildTimeline(history: OrderHistory): TimelineEvent[] {
       details: adminEmail,
     })),
   ];
-  return happenings.sort((one, other) => one.at.localeCompare(other.at));
+  return happenings.sort((a, b) => a.at.localeCompare(b.at));
 }

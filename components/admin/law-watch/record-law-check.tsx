@@ -50,9 +50,9 @@ export function RecordLawCheck({ law: { key, status } }: { law: WatchedLaw }) {
                 name="status"
                 defaultValue={status === "secondary" ? status : "checked"}
               >
-                {statuses.map((one) => (
-                  <option key={one} value={one}>
-                    {lawStatusLabels[one]}
+                {statuses.map((item) => (
+                  <option key={item} value={item}>
+                    {lawStatusLabels[item]}
                   </option>
                 ))}
               </Select>

@@ -64,16 +64,16 @@ export function TextBodyField({ kind, form, errors, onChange }: BodyFieldsProps)
       <fieldset className="mb-4">
         <legend className="font-medium text-ink">Как написан текст</legend>
         <div className="mt-1 flex flex-wrap gap-x-6">
-          {textFormats.map((one) => (
-            <label key={one} className="flex min-h-11 items-center gap-3">
+          {textFormats.map((textFormat) => (
+            <label key={textFormat} className="flex min-h-11 items-center gap-3">
               <input
                 type="radio"
                 name={`${kind}-format`}
                 className="size-5 accent-accent"
-                checked={format === one}
-                onChange={() => onChange({ format: one })}
+                checked={format === textFormat}
+                onChange={() => onChange({ format: textFormat })}
               />
-              {formatNames[one]}
+              {formatNames[textFormat]}
             </label>
           ))}
         </div>

@@ -75,9 +75,9 @@ export function PlanForm({ user }: { user: ListedUser }) {
             value={plan}
             onChange={(event) => setPlan(event.target.value as Subscription)}
           >
-            {subscriptions.map((one) => (
-              <option key={one} value={one}>
-                {planNames[one]}
+            {subscriptions.map((subscription) => (
+              <option key={subscription} value={subscription}>
+                {planNames[subscription]}
               </option>
             ))}
           </Select>

@@ -114,9 +114,9 @@ function AccessForm({ user, disabled }: { user: ListedUser; disabled: boolean })
             value={access}
             onChange={(event) => setAccess(event.target.value as typeof access)}
           >
-            {(["user", "admin"] as const).map((one) => (
-              <option key={one} value={one}>
-                {roleLabels[one]}
+            {(["user", "admin"] as const).map((item) => (
+              <option key={item} value={item}>
+                {roleLabels[item]}
               </option>
             ))}
           </Select>

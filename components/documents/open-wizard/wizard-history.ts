@@ -21,7 +21,7 @@ type Move =
  * @returns null if the history is already there.
  */
 export function planHistoryMove(trail: readonly WizardPlace[], place: WizardPlace): Move | null {
-  const at = trail.findIndex((one) => orderOf(one) >= orderOf(place));
+  const at = trail.findIndex((item) => orderOf(item) >= orderOf(place));
   if (at === -1) return { kind: "push", trail: [...trail, place] };
   if (at < trail.length - 1) return { kind: "move", by: at + 1 - trail.length };
   return trail[at] === place ? null : { kind: "replace", trail: [...trail.slice(0, at), place] };

@@ -98,16 +98,16 @@ export function BannerEditor({ settings, onChange, errors, known, children }: Ba
           <fieldset className="min-w-0">
             <legend className="font-medium">Язык</legend>
             <div className="flex flex-wrap gap-x-6">
-              {(Object.keys(languages) as BannerLanguage[]).map((one) => (
+              {(Object.keys(languages) as BannerLanguage[]).map((item) => (
                 <LightChoice
-                  key={one}
+                  key={item}
                   type="radio"
                   name="banner-language"
                   autoComplete="off"
-                  checked={one === language}
-                  onChange={() => change({ language: one })}
+                  checked={item === language}
+                  onChange={() => change({ language: item })}
                 >
-                  {languages[one]}
+                  {languages[item]}
                 </LightChoice>
               ))}
             </div>

@@ -45,17 +45,17 @@ export function BannerPreview({ settings }: { settings: BannerSettings }) {
   return (
     <div>
       <div role="radiogroup" aria-label="Что показать" className="flex flex-wrap gap-x-5">
-        {(Object.keys(levels) as Level[]).map((one) => (
+        {(Object.keys(levels) as Level[]).map((item) => (
           <LightChoice
-            key={one}
+            key={item}
             type="radio"
             name="banner-level"
             autoComplete="off"
             isDense
-            checked={one === level}
-            onChange={() => setLevel(one)}
+            checked={item === level}
+            onChange={() => setLevel(item)}
           >
-            {levels[one]}
+            {levels[item]}
           </LightChoice>
         ))}
       </div>

@@ -40,20 +40,20 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
       <fieldset className="min-w-0">
         <legend className="font-medium">Как счётчики попали на сайт</legend>
         <div className="mt-1">
-          {methods.map((one) => (
+          {methods.map((item) => (
             <LightChoice
-              key={one}
+              key={item}
               type="radio"
               name="banner-way"
               autoComplete="off"
-              checked={one === method}
+              checked={item === method}
               onChange={() => {
-                setMethod(one);
-                onWay(one);
+                setMethod(item);
+                onWay(item);
               }}
             >
-              {bannerWays[one].title}
-              <span className="mt-0.5 block text-sm text-ink-faint">{bannerWays[one].when}</span>
+              {bannerWays[item].title}
+              <span className="mt-0.5 block text-sm text-ink-faint">{bannerWays[item].when}</span>
             </LightChoice>
           ))}
         </div>

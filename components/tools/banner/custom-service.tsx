@@ -25,7 +25,9 @@ export function CustomService({ taken, onAdd, onCancel }: CustomServiceProps) {
   const [isTried, setIsTried] = useState(false);
   const hostList = listOf(hosts).map((host) => host.toLowerCase().replace(/^https?:\/\//, ""));
   const wrongHost = hostList.find((host) => !hostPattern.test(host));
-  const wrongCookie = listOf(cookies).find((one) => !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(one));
+  const wrongCookie = listOf(cookies).find(
+    (cookie) => !/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(cookie),
+  );
   const errors: {
     name?: string | undefined;
     hosts?: string | undefined;
@@ -64,9 +66,9 @@ export function CustomService({ taken, onAdd, onCancel }: CustomServiceProps) {
             onChange={(event) => setCategory(event.target.value as BannerCategory)}
             className={`${controlClasses} h-11`}
           >
-            {bannerCategories.map((one) => (
-              <option key={one} value={one}>
-                {bannerCategoryLabels[one]}
+            {bannerCategories.map((bannerCategory) => (
+              <option key={bannerCategory} value={bannerCategory}>
+                {bannerCategoryLabels[bannerCategory]}
               </option>
             ))}
           </select>

@@ -27,16 +27,16 @@ export function LookFields({ settings, onChange, error }: LookFieldsProps) {
       <fieldset className="min-w-0">
         <legend className="font-medium">Место на странице</legend>
         <div className="mt-1 sm:grid sm:grid-cols-2 sm:gap-x-4">
-          {bannerPositions.map((one) => (
+          {bannerPositions.map((bannerPosition) => (
             <LightChoice
-              key={one}
+              key={bannerPosition}
               type="radio"
               name="banner-position"
               autoComplete="off"
-              checked={one === position}
-              onChange={() => onChange({ position: one })}
+              checked={bannerPosition === position}
+              onChange={() => onChange({ position: bannerPosition })}
             >
-              {bannerPositionLabels[one]}
+              {bannerPositionLabels[bannerPosition]}
             </LightChoice>
           ))}
         </div>
@@ -92,5 +92,5 @@ export function LookFields({ settings, onChange, error }: LookFieldsProps) {
   );
 }
 
-const isSameColours = (one: BannerColours, other: BannerColours) =>
-  (Object.keys(one) as (keyof BannerColours)[]).every((name) => one[name] === other[name]);
+const isSameColours = (a: BannerColours, b: BannerColours) =>
+  (Object.keys(a) as (keyof BannerColours)[]).every((name) => a[name] === b[name]);

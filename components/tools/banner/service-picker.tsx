@@ -99,7 +99,7 @@ export function ServicePicker({ services, catalogue, usual, onChange }: ServiceP
               key={service.key}
               service={service}
               onChange={(changed) =>
-                onChange(services.map((one) => (one.key === service.key ? changed : one)))
+                onChange(services.map((item) => (item.key === service.key ? changed : item)))
               }
               onRemove={() => onChange(services.filter(({ key }) => key !== service.key))}
             />
@@ -160,9 +160,9 @@ function ChosenService({ service, onChange, onRemove }: ChosenServiceProps) {
           id={`banner-category-${key}`}
           className={`${controlClasses} h-11`}
         >
-          {bannerCategories.map((one) => (
-            <option key={one} value={one}>
-              {bannerCategoryLabels[one]}
+          {bannerCategories.map((bannerCategory) => (
+            <option key={bannerCategory} value={bannerCategory}>
+              {bannerCategoryLabels[bannerCategory]}
             </option>
           ))}
         </select>
@@ -184,6 +184,6 @@ function isCalled({ name, aliases }: KnownBannerService, typed: string): boolean
   const sought = toWords(typed).join(" ");
   return (
     sought !== "" &&
-    [name, ...aliases].some((one) => ` ${toWords(one).join(" ")}`.includes(` ${sought}`))
+    [name, ...aliases].some((alias) => ` ${toWords(alias).join(" ")}`.includes(` ${sought}`))
   );
 }

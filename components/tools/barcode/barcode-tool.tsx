@@ -74,7 +74,7 @@ export function BarcodeTool() {
         import("@/lib/tools/barcode/encode"),
         BarcodeResult.prepare(),
       ]);
-      const encoded = checked.values.map((one) => encodeBarcode(type, one));
+      const encoded = checked.values.map((item) => encodeBarcode(type, item));
       if (number !== request.current) return;
       flushSync(() => setSymbols(encoded));
       scrollToResult(result.current);
@@ -183,9 +183,9 @@ function TypeField({ type, onType }: TypeFieldProps) {
     <Field id="barcode-type" label="Вид штрихкода">
       {(control) => (
         <Select {...control} value={type} onChange={(event) => onType(event.target.value)}>
-          {barcodeTypes.map((one) => (
-            <option key={one} value={one}>
-              {nameWithPurpose(one)}
+          {barcodeTypes.map((barcodeType) => (
+            <option key={barcodeType} value={barcodeType}>
+              {nameWithPurpose(barcodeType)}
             </option>
           ))}
         </Select>

@@ -14,7 +14,7 @@ type QrActionsProps = {
   /** File name without extension. */
   fileName: string;
   /** The displayed code, if any: its picture may be higher than wide. */
-  made: CreatedQr | null;
+  code: CreatedQr | null;
   /** The size from the settings, used while no code is shown. */
   size: number;
   /** The drawing of the current input; null if there is none, and the page already says why. */
@@ -22,11 +22,11 @@ type QrActionsProps = {
 };
 
 /** Download and copy, as SVG and as PNG. */
-export function QrActions({ fileName, made, size, obtain }: QrActionsProps) {
+export function QrActions({ fileName, code, size, obtain }: QrActionsProps) {
   const { isCopied, copy } = useCopy();
   const picture = useCopiedPicture();
   const { width, height } =
-    made?.result.kind === "ready" ? outerBox(made.result.drawing) : { width: size, height: size };
+    code?.result.kind === "ready" ? outerBox(code.result.drawing) : { width: size, height: size };
 
   const attempt = async (act: (drawing: Drawing) => Promise<void>) => {
     try {

@@ -6,15 +6,15 @@ import type { Advice } from "@/lib/tools/qr/explain";
 import { borderOf, minPrintCm, type QrSettings } from "@/lib/tools/qr/settings";
 
 type QrResultProps = {
-  made: CreatedQr;
+  code: CreatedQr;
   /** Text alternative of the code. */
   label: string;
   onFix: (change: Partial<QrSettings>) => void;
 };
 
 /** The code, that it is readable, and warnings; or why there is none. Loaded with the first code. */
-export function QrResultView({ made, label, onFix }: QrResultProps) {
-  const { result, address, refusal, advice, request } = made;
+export function QrResultView({ code, label, onFix }: QrResultProps) {
+  const { result, address, refusal, advice, request } = code;
   const isReady = result.kind === "ready" && address !== null;
   const printCm = isReady
     ? String(minPrintCm(result.modules, borderOf(request.settings))).replace(".", ",")

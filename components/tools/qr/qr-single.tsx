@@ -52,7 +52,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
     const made = (await qr.obtain())?.result;
     return made?.kind === "ready" ? made.drawing : null;
   };
-  const { made } = qr;
+  const { code } = qr;
 
   return (
     <>
@@ -62,7 +62,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
         onSubmit={(event) => {
           // Enter has nothing to submit: the code is made while typing, on a phone below the fields.
           event.preventDefault();
-          if (made) scrollToResult(result.current);
+          if (code) scrollToResult(result.current);
         }}
       >
         <KindChips
@@ -86,23 +86,23 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
           <p role="status" className="sr-only">
             {announce(qr)}
           </p>
-          {made ? (
-            <QrResultView made={made} label={`QR-код: ${kindLabels[kind]}`} onFix={onFix} />
+          {code ? (
+            <QrResultView code={code} label={`QR-код: ${kindLabels[kind]}`} onFix={onFix} />
           ) : (
             <p className="grid min-h-60 place-items-center rounded-md border border-dashed border-line-strong px-8 text-center text-balance text-ink-faint print:hidden">
               {describeWaiting(qr, payload, wrongCaption)}
             </p>
           )}
-          {made?.refusal ? null : (
+          {code?.refusal ? null : (
             <QrActions
               fileName={`qr-${kind}`}
-              made={made}
+              code={code}
               size={look.settings.size}
               obtain={obtain}
             />
           )}
-          {made?.address && made.result.kind === "ready" ? (
-            <QrPrinting codes={[{ name: "", qr: made }]} />
+          {code?.address && code.result.kind === "ready" ? (
+            <QrPrinting codes={[{ name: "", qr: code }]} />
           ) : null}
         </div>
       </section>
@@ -110,10 +110,10 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
   );
 }
 
-function announce({ made, isFailed }: QrState): string {
+function announce({ code, isFailed }: QrState): string {
   if (isFailed) return "Не\u00a0удалось загрузить часть страницы";
-  if (made?.refusal) return made.refusal.title;
-  return made ? "Код готов и\u00a0прочитан обратно" : "";
+  if (code?.refusal) return code.refusal.title;
+  return code ? "Код готов и\u00a0прочитан обратно" : "";
 }
 
 function describeWaiting(

@@ -22,7 +22,7 @@ type ApprovalPath = "owner.name" | "approval.position" | "approval.name" | "appr
 export function approvalOf(facts: FactRecord, type: DocumentType): Table[] {
   const kind = facts["approval.kind"];
   if (typeof kind !== "string" || facts["owner.kind"] !== "company") return [];
-  if (!approvedTypes.some((one) => one === type)) return [];
+  if (!approvedTypes.some((approvedType) => approvedType === type)) return [];
   const answer = (path: ApprovalPath, hint: string): Inline[] => {
     const value = facts[path];
     return typeof value === "string"

@@ -31,8 +31,8 @@ export function align(before: Unit[], after: Unit[]): Pair[] {
   let to = 0;
   for (const [a, b] of [...anchors(before, after), [before.length, after.length] as const]) {
     pairs.push(...alignEqual(before.slice(from, a), after.slice(to, b)));
-    const [one, other] = [before[a], after[b]];
-    if (one && other) pairs.push([one, other]);
+    const [unitBefore, unitAfter] = [before[a], after[b]];
+    if (unitBefore && unitAfter) pairs.push([unitBefore, unitAfter]);
     from = a + 1;
     to = b + 1;
   }
@@ -47,10 +47,13 @@ function anchors(before: Unit[], after: Unit[]): Anchor[] {
   const foundAnchors: Anchor[] = [];
   for (const [name, a] of byName(before)) {
     const b = places.get(name);
-    const [one, other] = [before[a], b === undefined ? undefined : after[b]];
-    if (!one || !other || b === undefined || one.what !== other.what) continue;
-    const surely = one.what === "heading" || one.own !== null || other.own !== null;
-    if (surely || unitSimilarity(one, other) >= minSimilaritySameId) foundAnchors.push([a, b]);
+    const [unitBefore, unitAfter] = [before[a], b === undefined ? undefined : after[b]];
+    if (!unitBefore || !unitAfter || b === undefined || unitBefore.what !== unitAfter.what)
+      continue;
+    const surely =
+      unitBefore.what === "heading" || unitBefore.own !== null || unitAfter.own !== null;
+    if (surely || unitSimilarity(unitBefore, unitAfter) >= minSimilaritySameId)
+      foundAnchors.push([a, b]);
   }
   return longestIncreasing(foundAnchors.sort(([a], [b]) => a - b));
 }
@@ -132,16 +135,16 @@ function alignSimilar(before: Unit[], after: Unit[]): Pair[] {
   let [a, b] = [0, 0];
   for (const [nextA, nextB] of [...chosen, [before.length, after.length] as const]) {
     pairs.push(...unpaired(before.slice(a, nextA), after.slice(b, nextB)));
-    const [one, other] = [before[nextA], after[nextB]];
-    if (one && other) pairs.push([one, other]);
+    const [unitBefore, unitAfter] = [before[nextA], after[nextB]];
+    if (unitBefore && unitAfter) pairs.push([unitBefore, unitAfter]);
     [a, b] = [nextA + 1, nextB + 1];
   }
   return pairs;
 }
 
-function score(one: Unit | undefined, other: Unit | undefined): number {
-  if (!one || !other || one.what !== other.what) return 0;
-  const share = unitSimilarity(one, other);
+function score(unitBefore: Unit | undefined, unitAfter: Unit | undefined): number {
+  if (!unitBefore || !unitAfter || unitBefore.what !== unitAfter.what) return 0;
+  const share = unitSimilarity(unitBefore, unitAfter);
   return share >= minSimilarity ? share : 0;
 }
 
@@ -181,9 +184,9 @@ function bestPairs(before: Unit[], after: Unit[]): Anchor[] {
 function nearPairs(before: Unit[], after: Unit[]): Anchor[] {
   const pairs: Anchor[] = [];
   let from = 0;
-  before.forEach((one, a) => {
+  before.forEach((unit, a) => {
     for (let b = from; b < Math.min(after.length, from + window); b += 1) {
-      if (score(one, after[b]) === 0) continue;
+      if (score(unit, after[b]) === 0) continue;
       pairs.push([a, b]);
       from = b + 1;
       return;

@@ -18,10 +18,12 @@ const edited = 0.25;
  * symmetric, and the time is bounded however different the documents are.
  */
 export function compareDocuments(before: TextTree, after: TextTree): DocumentComparison {
-  const [one, other] = [toUnits(before.blocks), toUnits(after.blocks)];
+  const [unitsBefore, unitsAfter] = [toUnits(before.blocks), toUnits(after.blocks)];
   // Ties are broken the same way in both directions.
-  const isTurned = comesFirst(other, one);
-  const pairs = isTurned ? align(other, one).map(turned) : align(one, other);
+  const isTurned = comesFirst(unitsAfter, unitsBefore);
+  const pairs = isTurned
+    ? align(unitsAfter, unitsBefore).map(turned)
+    : align(unitsBefore, unitsAfter);
   const effort = new DiffBudget();
   const blocks = nearby(removedFirst(pairs).map((pair) => compareUnits(pair, effort, isTurned)));
   const counts = { same: 0, added: 0, removed: 0, changed: 0 };
@@ -31,8 +33,8 @@ export function compareDocuments(before: TextTree, after: TextTree): DocumentCom
 
 function comesFirst(a: Unit[], b: Unit[]): boolean {
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
-    const [one = "", other = ""] = [a[index]?.key, b[index]?.key];
-    if (one !== other) return one < other;
+    const [keyBefore = "", keyAfter = ""] = [a[index]?.key, b[index]?.key];
+    if (keyBefore !== keyAfter) return keyBefore < keyAfter;
   }
   return false;
 }

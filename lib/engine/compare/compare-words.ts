@@ -29,18 +29,25 @@ type Change = { mark: ComparedWords["mark"]; before: Token[]; after: Token[] };
 /** Returns two units as unchanged, removed and added stretches; removed before added. */
 export function compareWords(before: Unit, after: Unit, effort: DiffBudget): ComparedWords[] {
   if (before.key === after.key) return comparedWords("same", unitText(before), unitText(after));
-  const [one, other] = [tokensOf(before), tokensOf(after)];
+  const [tokensBefore, tokensAfter] = [tokensOf(before), tokensOf(after)];
   const changes =
     diff(
-      one,
-      other,
+      tokensBefore,
+      tokensAfter,
       maxWords,
       effort,
       (token) => token.key,
       (token) => [token],
     ) ??
-    diff(sentences(one), sentences(other), maxSentences, effort, keyOf, (tokens) => tokens) ??
-    changeWhole(one, other);
+    diff(
+      sentences(tokensBefore),
+      sentences(tokensAfter),
+      maxSentences,
+      effort,
+      keyOf,
+      (tokens) => tokens,
+    ) ??
+    changeWhole(tokensBefore, tokensAfter);
   return gather(changes).flatMap(({ mark, before: was, after: is }) =>
     comparedWords(mark, joined(was), joined(is)),
   );

@@ -5,13 +5,13 @@ const wordCounts = new WeakMap<Unit, { words: Map<string, number>; total: number
 /** The share of words that two units have in common, 0 to 1 (Dice); 1 for two without words. */
 export function unitSimilarity(a: Unit, b: Unit): number {
   if (a.key === b.key) return 1;
-  const [one, other] = [count(a), count(b)];
-  const total = one.total + other.total;
+  const [left, right] = [count(a), count(b)];
+  const total = left.total + right.total;
   // An upper bound, reached when the longer contains all of the shorter.
-  const maxShare = total === 0 ? 0 : (2 * Math.min(one.total, other.total)) / total;
+  const maxShare = total === 0 ? 0 : (2 * Math.min(left.total, right.total)) / total;
   if (maxShare < 0.2) return maxShare / 2;
   let common = 0;
-  const [few, many] = one.words.size < other.words.size ? [one, other] : [other, one];
+  const [few, many] = left.words.size < right.words.size ? [left, right] : [right, left];
   for (const [word, times] of few.words) common += Math.min(times, many.words.get(word) ?? 0);
   return (2 * common) / total;
 }

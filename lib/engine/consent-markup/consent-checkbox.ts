@@ -67,7 +67,7 @@ export function writeConsentCheckbox(
     minors: hasMinors(toKnownFacts(answers)),
   };
   return boxesOf(consent)
-    .map((one) => writeBox(one, own).markup)
+    .map((item) => writeBox(item, own).markup)
     .join("");
 }
 

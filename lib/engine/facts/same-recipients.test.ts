@@ -54,12 +54,13 @@ function check(answers: AnswersDraft): void {
       // A consent tells no other data than its own.
       const [, told] = own[0]?.split(" — ") ?? [];
       if (data.length === 0) expect(told).toBeUndefined();
-      const abroad = rowsOf(consent, "abroad").filter((one) => one.name === name);
+      const abroad = rowsOf(consent, "abroad").filter((item) => item.name === name);
       if (country === "RU") expect(abroad).toEqual([]);
-      const stated = rowsOf(flow, "crossBorder").filter((one) => one.name === name);
-      if (abroad.length > 0) expect(stated.map((one) => one.country)).toContain(abroad[0]?.country);
+      const stated = rowsOf(flow, "crossBorder").filter((item) => item.name === name);
+      if (abroad.length > 0)
+        expect(stated.map((item) => item.country)).toContain(abroad[0]?.country);
     }
-    const stated = rowsOf(flow, "crossBorder").filter((one) => one.name === name);
+    const stated = rowsOf(flow, "crossBorder").filter((item) => item.name === name);
     if (country === "RU") expect(stated).toEqual([]);
     else if (country !== undefined) expect(stated).toHaveLength(1);
   }

@@ -320,7 +320,7 @@ test("returns unique findings in the order of the form for any answers", {
       const said = findings.map(({ field, message }) => `${field} ${message}`);
       expect(new Set(said).size).toBe(said.length);
       const places = findings.map(({ field }) => questionKeys.indexOf(field as QuestionKey));
-      expect(places).toEqual([...places].sort((one, other) => one - other));
+      expect(places).toEqual([...places].sort((a, b) => a - b));
     }),
   );
 });

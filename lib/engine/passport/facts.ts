@@ -79,7 +79,7 @@ export function toFactValues(answers: AnswersByKey): ReadonlyMap<QuestionKey, un
   const values = new Map<QuestionKey, unknown>();
   for (const key of factKeys) {
     const added = shownElsewhere.filter(({ shownIn }) => shownIn === key);
-    const lists = [key, ...added.map((other) => other.key)].map((one) => answers[one]);
+    const lists = [key, ...added.map((other) => other.key)].map((item) => answers[item]);
     const value = added.length > 0 ? [...new Set(lists.flatMap((list) => list ?? []))] : lists[0];
     if (!isUntouched(key, value)) values.set(key, value);
   }
@@ -176,11 +176,11 @@ function change(
 }
 
 /** Compares plain JSON, whatever the order of an object's keys in the database. */
-export function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
-    return one === other;
+export function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) {
+    return a === b;
   }
-  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   // An undefined value equals an absent one: JSON does not keep it.
   return [...new Set([...left.keys(), ...right.keys()])].every((key) =>
     isSame(left.get(key), right.get(key)),

@@ -73,5 +73,7 @@ export function isAskedBy(type: DocumentType, key: QuestionKey, answers: Answers
   const question = definitionOf(key);
   if (!isAsked(question) || !question.askedFor.includes(type)) return false;
   const { shownWhen } = question;
-  return shownWhen === undefined || [shownWhen].flat().some((one) => isConditionMet(one, answers));
+  return (
+    shownWhen === undefined || [shownWhen].flat().some((item) => isConditionMet(item, answers))
+  );
 }

@@ -10,6 +10,6 @@ export function isConditionMet(condition: QuestionCondition, answers: AnswersByK
     if (expected === "given") return value != null && String(value).trim() !== "";
     if (expected === true || expected === undefined) return value === expected;
     if ("not" in expected) return value !== expected.not;
-    return [value].flat().some((one) => expected.includes(String(one)));
+    return [value].flat().some((item) => expected.includes(String(item)));
   });
 }

@@ -57,7 +57,7 @@ const definedSections = [
 export const sections: readonly Section[] = definedSections;
 
 /** The intersection of a union. */
-type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type UnionToIntersection<Union> = (Union extends unknown ? (item: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All

@@ -92,7 +92,9 @@ function findByNames<Known extends RecognisableService>(
 function consistsOfNames(words: readonly string[], longestFirst: readonly Name[]): boolean {
   let hasName = false;
   for (let at = 0; at < words.length; ) {
-    const name = longestFirst.find((one) => one.every((word, index) => words[at + index] === word));
+    const name = longestFirst.find((item) =>
+      item.every((word, index) => words[at + index] === word),
+    );
     if (name) {
       hasName = true;
       at += name.length;

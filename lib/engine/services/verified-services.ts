@@ -33,9 +33,9 @@ const namesOfForeign = services
 const isRussian = /(?<![а-яё])(?:ооо|оао|зао|пао|ао|ип|нко|ано)(?![а-яё])/i;
 
 /** «ООО «Тильда Паблишинг»» and «Tilda» are the same: one service of the catalogue, or the same words. */
-export function isSameService(one: string, other: string): boolean {
-  const [foundService, otherService] = [one, other].map(findRecognised);
-  return foundService ? foundService === otherService : wordsOf(one) === wordsOf(other);
+export function isSameService(a: string, b: string): boolean {
+  const [foundService, otherService] = [a, b].map(findRecognised);
+  return foundService ? foundService === otherService : wordsOf(a) === wordsOf(b);
 }
 
 const wordsOf = memoizeByText((text) => toWords(text).join(" "));

@@ -46,7 +46,7 @@ describe("S22: a form to fill in by hand", () => {
     const task = getDocument({ data, verbosity: 0, useSystemFonts: false });
     const { items } = await (await (await task.promise).getPage(1)).getTextContent();
     const bottom = (text: string): number => {
-      const item = items.find((one) => "str" in one && one.str.includes(text));
+      const item = items.find((entry) => "str" in entry && entry.str.includes(text));
       return item && "transform" in item ? Number(item.transform[5]) : Number.NaN;
     };
     expect(bottom("заполняет") - bottom("ставит")).toBeGreaterThan(24);

@@ -81,9 +81,7 @@ async function findPapers(
       sha256: fingerprintOfTree(parseStoredTree(version.tree)),
     });
   }
-  return papers.toSorted(
-    (one, other) => documentTypes.indexOf(one.type) - documentTypes.indexOf(other.type),
-  );
+  return papers.toSorted((a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type));
 }
 
 /** The newest check of a site, and the newest one that could read it. */

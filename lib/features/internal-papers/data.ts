@@ -157,7 +157,8 @@ export function findInstance(
 ): PaperInstance | null {
   const key = instanceKey(paper, recipient);
   return (
-    neededPapers(current).find((one) => instanceKey(one.paper, one.recipient?.key) === key) ?? null
+    neededPapers(current).find((item) => instanceKey(item.paper, item.recipient?.key) === key) ??
+    null
   );
 }
 

@@ -88,20 +88,20 @@ async function accept(
   });
   const accepted: { one: Waiting; record: NewRecord }[] = [];
   for (const { key, siteId, place } of journals) {
-    const siteRecords = batch.filter((one) => one.key === key);
+    const siteRecords = batch.filter((item) => item.key === key);
     const refusal =
       place === "ours" ? await refusalOf(database, siteId, siteRecords) : notHostedHere();
-    for (const one of siteRecords) {
-      if (refusal) one.reject(refusal);
-      else if (one.record.site !== siteId) one.reject(foreignSite());
+    for (const siteRecord of siteRecords) {
+      if (refusal) siteRecord.reject(refusal);
+      else if (siteRecord.record.site !== siteId) siteRecord.reject(foreignSite());
       else {
-        const { receivedAt, record } = one;
-        accepted.push({ one, record: { siteId, receivedAt, record } });
+        const { receivedAt, record } = siteRecord;
+        accepted.push({ one: siteRecord, record: { siteId, receivedAt, record } });
       }
     }
   }
   const known = new Set(journals.map(({ key }) => key));
-  for (const one of batch) if (!known.has(one.key)) one.reject(unknownKey());
+  for (const item of batch) if (!known.has(item.key)) item.reject(unknownKey());
   return accepted;
 }
 

@@ -55,7 +55,7 @@ function insert(database: Transaction, records: NewRecord[]): Promise<number> {
       source: record.source,
     }))
     // Sorted, so that two instances with the same records cannot deadlock.
-    .sort((one, other) => keyOf(one).localeCompare(keyOf(other), "en"));
+    .sort((a, b) => keyOf(a).localeCompare(keyOf(b), "en"));
   return database.$executeRaw`
     INSERT INTO consent_records ("siteId", visitor, seq, month, "receivedAt", event, choice,
       "textHash", edition, "policyHash", page, source)

@@ -54,7 +54,7 @@ export async function listWatchedLaws(database: Transaction, laws: Laws): Promis
       const documents = counts.get(key) ?? 0;
       return { key, title, edition, ...lastCheckOf(law, stored.get(key)), url, documents };
     })
-    .sort((one, other) => other.documents - one.documents);
+    .sort((a, b) => b.documents - a.documents);
 }
 
 /** The last comparison of each law with our texts, and how it was done. */

@@ -69,7 +69,7 @@ export async function listOrganisations(
     counts.find(({ organisationId }) => organisationId === id)?._count ?? 0;
   const ownerCount = ({ ownerId }: SummaryRow) => Number(ownerId !== userId);
   return rows
-    .toSorted((one, other) => ownerCount(one) - ownerCount(other))
+    .toSorted((a, b) => ownerCount(a) - ownerCount(b))
     .map((row) =>
       toSummary(row, userId, {
         members: countOf(members, row.id),

@@ -122,7 +122,7 @@ export async function findDueChanges(
 /** The sent notification with which the current answers are compared. */
 function lastOf(sent: readonly ListedRow[]): ListedRow | undefined {
   // A transfer abroad has a separate notification (152-ФЗ ст. 12 ч. 3).
-  const newest = sent.find((one) => one.kind !== "crossBorder");
+  const newest = sent.find((item) => item.kind !== "crossBorder");
   return newest?.kind === "termination" ? undefined : newest;
 }
 

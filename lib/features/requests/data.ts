@@ -61,8 +61,8 @@ export async function getOpenRequests(
   };
 }
 
-const byTerm = (one: PersonRequest, other: PersonRequest) => {
-  const [first = "", second = ""] = [one, other].map(
+const byTerm = (a: PersonRequest, b: PersonRequest) => {
+  const [first = "", second = ""] = [a, b].map(
     ({ dues, createdAt }) => `${dues[0]?.date} ${createdAt}`,
   );
   return first < second ? -1 : 1;

@@ -47,7 +47,7 @@ export async function countOutdated(
 }
 
 const keyOf = ({ id, edition }: ListedSite, documents: readonly Newest[]) =>
-  [id, edition, ...documents.map((one) => `${one.id}.${one.edition}`)].join(":");
+  [id, edition, ...documents.map((document) => `${document.id}.${document.edition}`)].join(":");
 
 async function listNewest(
   database: Database,
@@ -79,7 +79,7 @@ async function count(
     documents += newestEditions;
   }
   if (batch.length === 0) return;
-  const ids = batch.flatMap(({ id }) => (newest.get(id) ?? []).map((one) => one.id));
+  const ids = batch.flatMap(({ id }) => (newest.get(id) ?? []).map((item) => item.id));
   const answers = new Map(
     (
       await database.userDocument.findMany({
@@ -95,7 +95,7 @@ async function count(
   const startedAt = performance.now();
   for (const { id, edition } of batch) {
     if (performance.now() - startedAt > budgetMs) return;
-    const row = passports.find((one) => one.id === id);
+    const row = passports.find((passport) => passport.id === id);
     // Changed since the list was read: the next call counts it under its new key.
     if (row?.edition !== edition) continue;
     const facts = parseFacts(row.passport);

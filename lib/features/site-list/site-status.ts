@@ -33,7 +33,7 @@ export function statesOf(site: SiteState): SiteStateKey[] {
 export function countStates(sites: readonly SiteState[]): { key: SiteStateKey; count: number }[] {
   const all = sites.flatMap(statesOf);
   return siteStates
-    .map((key) => ({ key, count: all.filter((one) => one === key).length }))
+    .map((key) => ({ key, count: all.filter((item) => item === key).length }))
     .filter(({ count }) => count > 0);
 }
 
@@ -47,12 +47,12 @@ const never = "9999";
 /** The sites in this order; «new» is the order in which they came. */
 export function sortSites(sites: readonly SiteState[], order: SiteOrder): SiteState[] {
   if (order === "new") return [...sites];
-  const names = (one: SiteState, other: SiteState) => byName(one.name, other.name);
+  const names = (a: SiteState, b: SiteState) => byName(a.name, b.name);
   if (order === "name") return sites.toSorted(names);
   const moment = ({ due }: SiteState) => (due ? `${due.day} ${due.endsAt ?? "~"}` : never);
-  return sites.toSorted((one, other) => {
-    const [left, right] = [moment(one), moment(other)];
-    return left < right ? -1 : left > right ? 1 : names(one, other);
+  return sites.toSorted((a, b) => {
+    const [left, right] = [moment(a), moment(b)];
+    return left < right ? -1 : left > right ? 1 : names(a, b);
   });
 }
 

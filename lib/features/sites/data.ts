@@ -115,7 +115,7 @@ export async function getSite(
     }),
     needed,
     documents: summaries.map((summary) => {
-      const { blanks = 0, notices = 0 } = rows.find((one) => one.id === summary.id) ?? {};
+      const { blanks = 0, notices = 0 } = rows.find((item) => item.id === summary.id) ?? {};
       return { document: { ...toSummary(summary), ...sharedWith(caller) }, blanks, notices };
     }),
   };

@@ -113,8 +113,10 @@ export async function answersIfOutdated(
   if (!before.success) return answers;
   if (isSame(before.data, answers)) return null;
   const source = await findTemplateSource(database, answers.type, templateIdOf(answers));
-  const texts = [before.data, answers].map((one) =>
-    writeText(writeDocument(source, one, { date: "2026-01-01", edition: 1, mode: "preview" }).tree),
+  const texts = [before.data, answers].map((answer) =>
+    writeText(
+      writeDocument(source, answer, { date: "2026-01-01", edition: 1, mode: "preview" }).tree,
+    ),
   );
   return texts[0] === texts[1] ? null : answers;
 }

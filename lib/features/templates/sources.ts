@@ -32,9 +32,9 @@ export async function shippedText({ type, id }: CatalogueEntry): Promise<Templat
 }
 
 /** Line ends and trailing white space do not make another text. */
-export const sameText = (one: TemplateText, other: TemplateText): boolean =>
-  normaliseSource(one.content) === normaliseSource(other.content) &&
-  normaliseSource(one.form ?? "") === normaliseSource(other.form ?? "");
+export const sameText = (a: TemplateText, b: TemplateText): boolean =>
+  normaliseSource(a.content) === normaliseSource(b.content) &&
+  normaliseSource(a.form ?? "") === normaliseSource(b.form ?? "");
 
 const normaliseSource = (text: string) => text.replace(/\r\n?/g, "\n").trimEnd();
 

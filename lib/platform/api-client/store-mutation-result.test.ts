@@ -23,7 +23,7 @@ function openList() {
   observer.subscribe(() => undefined);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const remove = (name: string) =>
-    storeMutationResult(client, queryKey, (all) => all.filter((one) => one !== name));
+    storeMutationResult(client, queryKey, (all) => all.filter((item) => item !== name));
   return { client, observer, reads, settle, remove };
 }
 

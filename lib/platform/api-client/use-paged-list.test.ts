@@ -32,7 +32,7 @@ function openList() {
   observer.subscribe(() => undefined);
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   const remove = (id: string) =>
-    changeItems(client, path, (checks) => checks.filter((one) => one.id !== id));
+    changeItems(client, path, (checks) => checks.filter((check) => check.id !== id));
   const shown = () =>
     observer.getCurrentResult().data?.pages.map((page) => page.items.map(({ id }) => id));
   return { observer, reads, settle, remove, shown };

@@ -71,7 +71,7 @@ test("services abroad are marked as recorded abroad, banned or address abroad", 
 
 test("knownCompanies contain only verified facts", () => {
   for (const { name, company } of knownCompanies) {
-    const service = services.find((one) => one.name === name);
+    const service = services.find((item) => item.name === name);
     if (!service) throw new Error(`no service ${name}`);
     for (const fact of Object.keys(company)) {
       expect(isVerified(service, `company.${fact}`), `${name}: ${fact}`).toBe(true);

@@ -97,8 +97,8 @@ describeOnBothDatabases("database errors", (database) => {
       () => store("n", { a: "\ud800" }),
       () => db.$transaction((tx) => tx.user.create({ data: newUser("\0") })),
     ];
-    for (const each of refused) {
-      const error = await errorOf(each());
+    for (const item of refused) {
+      const error = await errorOf(item());
       expect(isUnstorableText(error)).toBe(true);
       expect(isDatabaseUnavailable(error)).toBe(false);
     }

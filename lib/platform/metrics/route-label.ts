@@ -12,7 +12,7 @@ export function routeLabel(path: string, segments: Segments): string {
   for (const [name, value] of Object.entries(segments)) {
     const values = Array.isArray(value) ? value : [value];
     const at = parts.findLastIndex((_, index) =>
-      values.every((one, offset) => sameSegment(parts[index + offset], one)),
+      values.every((item, offset) => sameSegment(parts[index + offset], item)),
     );
     if (at >= 0) parts.splice(at, values.length, `{${name}}`);
   }

@@ -10,7 +10,7 @@ const label = (moduleMm = 0.33) => ({
   drawing: drawBarcode(encodeBarcode("EAN13", "4006381333931"), { ...look, moduleMm }),
 });
 const sheetOf = (id: string) => {
-  const sheet = labelSheets.find((one) => one.id === id);
+  const sheet = labelSheets.find((labelSheet) => labelSheet.id === id);
   if (!sheet) throw new Error(`No sheet ${id}`);
   return sheet;
 };

@@ -103,7 +103,7 @@ export function layOutLabels(
   const left = (page.width - columns * label.width) / 2;
   const top = (page.height - rows * label.height) / 2;
   const perPage = columns * rows;
-  const all = labels.flatMap((one) => Array.from({ length: copies }, () => one));
+  const all = labels.flatMap((item) => Array.from({ length: copies }, () => item));
   const pages: PlacedLabel[][] = [];
   for (const [index, one] of all.entries()) {
     const place = index + (skipped % perPage);

@@ -139,17 +139,18 @@ function checkServices(services: readonly BannerService[], report: ReportError):
     report(field("category"), !bannerCategories.includes(category), "Выберите категорию из списка");
     report(
       field("hosts"),
-      hosts.length > 20 || hosts.some((one) => one.length > 200 || !host.test(one)),
+      hosts.length > 20 || hosts.some((item) => item.length > 200 || !host.test(item)),
       "Адреса сервиса — без https:// и звёздочек, строчными: mc.yandex.ru; не больше 20",
     );
     report(
       field("cookies"),
-      cookies.length > 40 || cookies.some((one) => one.length > 80 || !cookieName.test(one)),
+      cookies.length > 40 ||
+        cookies.some((cookie) => cookie.length > 80 || !cookieName.test(cookie)),
       "Имена файлов — латинскими буквами, звёздочка только в конце: _ym_*; не больше 40",
     );
     report(
       field("ids"),
-      ids.length > 20 || ids.some((one) => !/^[A-Za-z0-9_-]{1,60}$/.test(one)),
+      ids.length > 20 || ids.some((id) => !/^[A-Za-z0-9_-]{1,60}$/.test(id)),
       "Номера счётчиков — буквами и цифрами, не больше 20",
     );
   });

@@ -60,11 +60,11 @@ export function rewriteTags(html: string, services: readonly BannerService[]): R
 
   const report = (kind: TagChangeKind, { services: found, excerpt, at }: Found) => {
     const line = html.slice(0, at).split("\n").length;
-    for (const one of found.length > 0 ? found : [null]) {
+    for (const item of found.length > 0 ? found : [null]) {
       changes.push({
         line,
-        service: one?.key ?? null,
-        category: one?.category ?? null,
+        service: item?.key ?? null,
+        category: item?.category ?? null,
         kind,
         excerpt,
       });

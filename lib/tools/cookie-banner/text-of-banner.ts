@@ -9,7 +9,9 @@ import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings
 export function textOfBanner({ language, texts, policyUrl, services }: BannerSettings): string {
   const categories = askedCategories({ services }).map((category) => {
     const { name, hint } = texts.categories[category];
-    const names = services.filter((one) => one.category === category).map((one) => one.name);
+    const names = services
+      .filter((service) => service.category === category)
+      .map((item) => item.name);
     return `[ ] ${name}\n${hint}\n${names.join(", ")}`;
   });
   return [

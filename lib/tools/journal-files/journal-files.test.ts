@@ -126,13 +126,13 @@ describe.each(hosts)("%s", (_name, host) => {
     const records = Array.from({ length: 20 }, () => recordOf());
     for (let round = 0; round < 3; round += 1) {
       const statuses = await Promise.all(
-        [...records, ...records].map(async (one) => (await send(one)).status),
+        [...records, ...records].map(async (item) => (await send(item)).status),
       );
       expect(statuses).toEqual(statuses.map(() => 204));
     }
     // All from one reading: a connection that is kept meanwhile would be closed before anybody heard of it.
     const written = rowsIn(host.read(web)).map(idOf);
-    for (const { id } of records) expect(written.filter((one) => one === id)).toHaveLength(1);
+    for (const { id } of records) expect(written.filter((item) => item === id)).toHaveLength(1);
     const again = recordOf({ id: records[0]?.id ?? "", seq: 2 });
     expect((await send(again)).status).toBe(204);
     expect(rowsOf(again.id)).toHaveLength(2);

@@ -107,7 +107,7 @@ describe("generatePassword", () => {
     const placed = new Map(
       alphabet.flatMap((digit) => places.digits.map((_, at) => [`${digit}${at}`, 0])),
     );
-    const pairs = new Map(alphabet.flatMap((one) => alphabet.map((next) => [one + next, 0])));
+    const pairs = new Map(alphabet.flatMap((item) => alphabet.map((next) => [item + next, 0])));
     const count = (counts: Map<string, number>, key: string) => {
       const known = counts.get(key);
       if (known !== undefined) counts.set(key, known + 1);

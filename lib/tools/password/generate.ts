@@ -42,7 +42,7 @@ export function countPasswords(alphabets: readonly string[], length: number): bi
   let count = 0n;
   for (let missing = 0; missing < 2 ** sizes.length; missing++) {
     const present = sizes.filter((_, index) => (missing & (1 << index)) === 0);
-    const size = present.reduce((sum, one) => sum + one, 0);
+    const size = present.reduce((sum, item) => sum + item, 0);
     const isOdd = (sizes.length - present.length) % 2 === 1;
     count += (isOdd ? -1n : 1n) * BigInt(size) ** BigInt(length);
   }

@@ -77,7 +77,7 @@ function layOut(
     const lines = [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")];
     return { lines, fontSize: fits(lines) };
   });
-  return pairs.reduce((best, one) => (one.fontSize > best.fontSize ? one : best), {
+  return pairs.reduce((best, pair) => (pair.fontSize > best.fontSize ? pair : best), {
     lines: [caption],
     fontSize: whole,
   });

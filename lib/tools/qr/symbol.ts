@@ -100,6 +100,6 @@ function measure(text: string, level: CorrectionLevel): TooLong {
   return {
     length: characters.length,
     fits: least,
-    fitsAt: lower.findLast((one) => fits(text, one)) ?? null,
+    fitsAt: lower.findLast((item) => fits(text, item)) ?? null,
   };
 }

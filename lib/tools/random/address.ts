@@ -31,7 +31,7 @@ export function fromQuery(query: URLSearchParams): Partial<DrawForm> {
   const form: Partial<DrawForm> = {};
   const whole = (name: string) => /^-?\d{1,16}$/.exec(query.get(name) ?? "")?.[0];
   const [min, max, count] = [whole("min"), whole("max"), Number(whole("count"))];
-  const mode = (["list", "people"] as const).find((one) => one === query.get("mode"));
+  const mode = (["list", "people"] as const).find((item) => item === query.get("mode"));
   if (mode) form.mode = mode;
   if (min !== undefined) form.min = min;
   if (max !== undefined) form.max = max;

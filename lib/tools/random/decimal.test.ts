@@ -43,7 +43,7 @@ describe("decimals", () => {
       fc.property(
         fc.array(fc.bigInt({ min: -(2n ** 80n), max: 2n ** 80n }), { minLength: 1 }),
         (units) => {
-          const sum = addDecimals(units.map((one) => ({ units: one, scale: 3 })));
+          const sum = addDecimals(units.map((unit) => ({ units: unit, scale: 3 })));
           expect(sum).toEqual({ units: units.reduce((a, b) => a + b, 0n), scale: 3 });
         },
       ),

@@ -24,6 +24,6 @@ export function participantAt(numbered: string, number: string): string | null {
   const start = `${number}. `;
   const line = withOneLineEnd(numbered)
     .split("\n")
-    .find((one) => one.startsWith(start));
+    .find((item) => item.startsWith(start));
   return line === undefined ? null : line.slice(start.length);
 }

@@ -251,7 +251,7 @@ describe("a draw of prizes", () => {
     expect(checkList(protocol, swapped)).toBe("other");
     expect(checkElsewhere(protocol, swapped)).toMatchObject({ status: 1 });
 
-    const stranger = people.find((one) => !winners.includes(one)) ?? "";
+    const stranger = people.find((item) => !winners.includes(item)) ?? "";
     const cheated = protocol.replace(`: ${winners[0]}\n`, `: ${stranger}\n`);
     expect(cheated).not.toBe(protocol);
     expect(checkProtocol(cheated).kind).toBe("holds");

@@ -94,7 +94,7 @@ export function checkList(protocol: string, numbered: string): ListCheck {
   const lines = protocol.normalize("NFC").split(/\r?\n/).map(tidy);
   const stated = lines
     .map((line) => /^Участники: \d+, SHA-256 списка ([0-9a-f]{64})$/.exec(line)?.[1])
-    .find((one) => one !== undefined);
+    .find((item) => item !== undefined);
   if (!stated) return "none";
   if (fingerprintOf(numbered) !== stated) return "other";
   const areSame = lines.every((line) => {

@@ -251,7 +251,7 @@ describeOnDatabases("a refund", (database) => {
     const { id, paymentId } = await buy();
     await placeOrder(admin.token, { plan: "ultra" }).catch(() => null);
     const found = async (q: string) =>
-      (await list(`?q=${encodeURIComponent(q)}`)).map((one) => one.id);
+      (await list(`?q=${encodeURIComponent(q)}`)).map((item) => item.id);
     for (const q of [id, paymentId, payer.email.slice(0, 9), "1990", "1 990,00 ₽"]) {
       expect(await found(q), q).toContain(id);
     }

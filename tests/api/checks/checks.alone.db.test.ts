@@ -157,7 +157,7 @@ describeOnDatabases("/api/checks", (database) => {
     await Promise.all([due(first.id, 3000), due(second.id, 2000), due(other.id, 1000)]);
     const taken: Awaited<ReturnType<typeof claimNextCheck>>[] = [];
     for (let step = 0; step < 4; step += 1) taken.push(await claimNextCheck(database.client, now));
-    const ids = taken.map((one) => (typeof one === "string" ? one : (one?.id ?? null)));
+    const ids = taken.map((item) => (typeof item === "string" ? item : (item?.id ?? null)));
     expect(ids).toEqual([first.id, "later", other.id, null]);
     const later = await claimNextCheck(database.client, new Date(now.getTime() + hostPauseMs));
     expect(later).toMatchObject({ id: second.id, attempts: 1 });

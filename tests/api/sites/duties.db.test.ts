@@ -82,7 +82,7 @@ describeOnDatabases("the calendar of duties", (database) => {
   test("lists the two notices of an incident with their hours", async () => {
     const foundAt = hoursAgo(30);
     const { id } = await createIncident(token, site, foundAt);
-    const find = async (key: string) => (await duties()).find((one) => one.id === `${id}-${key}`);
+    const find = async (key: string) => (await duties()).find((item) => item.id === `${id}-${key}`);
     expect(await find("incidentNotice")).toMatchObject({
       state: "overdue",
       endsAt: new Date(foundAt.getTime() + 24 * 3_600_000).toISOString(),

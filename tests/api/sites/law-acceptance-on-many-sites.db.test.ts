@@ -109,7 +109,7 @@ describeOnDatabases("a changed law on many sites", (database) => {
     const shown = await read();
     const stale = seen(shown).map((site) =>
       site.documents.some(({ id }) => id === documents[1]?.id)
-        ? { ...site, documents: site.documents.map((one) => ({ ...one, after: 7 })) }
+        ? { ...site, documents: site.documents.map((document) => ({ ...document, after: 7 })) }
         : site,
     );
     const foreign = { ...stale[0], id: "f".repeat(24) };

@@ -76,7 +76,7 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     const { id: changeId } = await enter();
     const shown = await read();
     expect(shown.changes).toMatchObject([{ id: changeId, whatChanged: change.whatChanged }]);
-    const of = (id: string) => shown.documents.find((one) => one.id === id);
+    const of = (id: string) => shown.documents.find((document) => document.id === id);
     expect(of(policy.id)).toMatchObject({ differs: true, refusal: null, edition: 1 });
     expect(JSON.stringify(of(policy.id)?.comparison)).toContain("личных");
     expect(of(consent.id)).toMatchObject({ differs: false, refusal: null });
@@ -121,7 +121,9 @@ describeOnDatabases("a changed law on a whole site", (database) => {
     await ageText(consent.id);
     await enter();
     const documents = seen(await read());
-    const stale = documents.map((one) => (one.id === consent.id ? { ...one, after: 7 } : one));
+    const stale = documents.map((document) =>
+      document.id === consent.id ? { ...document, after: 7 } : document,
+    );
     expect((await accept(stale)).status).toBe(409);
     const foreign = await createDocument(admin.token, shopAnswers);
     const [first] = documents;

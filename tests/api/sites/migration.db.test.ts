@@ -77,10 +77,10 @@ describeOnDatabases("documents of older versions", (database) => {
     const created = await sites();
     const of = (userId: string) =>
       created
-        .filter((one) => one.userId === userId)
+        .filter((item) => item.userId === userId)
         .map(({ address, documents }) => [address, documents.length] as const)
         // The databases order Cyrillic differently.
-        .sort(([one], [other]) => (one < other ? -1 : 1));
+        .sort(([a], [b]) => (a < b ? -1 : 1));
     expect(of(owner.id)).toEqual([
       ["romashka.ru", 4],
       ["romashka.ru:8443", 1],
@@ -168,7 +168,7 @@ describeOnDatabases("documents of older versions", (database) => {
       await store(owner.id, { answers, at });
       await migrate();
       const address = String(input.websiteUrl).replace(/^https:\/\//, "");
-      const site = (await sites()).find((one) => one.address === address);
+      const site = (await sites()).find((item) => item.address === address);
       const told = factValues(parseFacts(site?.passport));
       const read = Object.fromEntries(toFactValues(answers));
       const sorted = (value: object) =>

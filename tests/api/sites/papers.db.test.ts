@@ -44,7 +44,8 @@ describeOnDatabases("the internal papers of a site", (database) => {
       }),
       201,
     );
-  const listed = async (paper = order) => (await list()).papers.find((one) => one.paper === paper);
+  const listed = async (paper = order) =>
+    (await list()).papers.find((item) => item.paper === paper);
   const changePassport = async (changes: Record<string, unknown>) => {
     const passport = await readPassport(token, site);
     const response = await siteCalls.changePassport(site, {
@@ -174,7 +175,7 @@ describeOnDatabases("the internal papers of a site", (database) => {
     const { paper } = await adopt({ number: "4" });
     const id = paper.adoption?.id ?? "";
     const after = await good<Papers>(await paperCalls.withdraw(site, order, id, { token }));
-    expect(after.papers.find((one) => one.paper === order)?.adoption).toMatchObject({
+    expect(after.papers.find((item) => item.paper === order)?.adoption).toMatchObject({
       number: "3",
     });
     expect((await paperCalls.withdraw(site, order, id, { token })).status).toBe(404);

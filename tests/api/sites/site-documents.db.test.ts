@@ -94,7 +94,7 @@ describeOnDatabases("documents of a site", (database) => {
     const { id } = await onlySite();
     const json = { ...valuesOf(await readPassport(token, id)), responsiblePersonName: "Кузнецова" };
     await siteCalls.changePassport(id, { token, search: "?after=1", json });
-    const documents = [policy, rules].map((one) => ({ id: one.id, after: 1 }));
+    const documents = [policy, rules].map((rule) => ({ id: rule.id, after: 1 }));
     const response = await siteCalls.createEditions(id, {
       token,
       json: { passport: 2, documents },

@@ -117,7 +117,7 @@ describeOnDatabases("GET /api/sites/states", (database) => {
       token,
       json: {
         passport: edition,
-        documents: touched.map((one) => ({ id: one.id, after: one.edition })),
+        documents: touched.map((item) => ({ id: item.id, after: item.edition })),
       },
     });
     expect(await stateOf("romashka.ru")).toMatchObject({ changed: 0 });

@@ -199,7 +199,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
       if (isOfOrganisations(documented) || route.access === "admin" || route.access === "public")
         continue;
       const isOthers = ownedBy(path, fixture.owned) !== null && !openByIds.has(name);
-      for (const role of roles.filter((one) => one !== "owner")) {
+      for (const role of roles.filter((item) => item !== "owner")) {
         const { response, seen } = await ask(documented, fixture, fixture.a[role]);
         if (isOthers && response.status !== 404)
           faults.push(`${name} as A's ${role}: ${response.status}`);

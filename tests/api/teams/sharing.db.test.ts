@@ -70,7 +70,7 @@ describeOnDatabases("a site that members share", (database) => {
       expect(site.body).toMatchObject({ role, plan: "premium" });
       expect(site.body.documents[0]?.document.shared).toEqual({ ...shared, role });
       const list = await read<DocumentSummary[]>("GET /api/documents", token);
-      expect(list.body.map((one) => one.shared)).toEqual([{ ...shared, role }]);
+      expect(list.body.map((item) => item.shared)).toEqual([{ ...shared, role }]);
       const one = await read<DocumentDetails>(
         "GET /api/documents/{id}",
         token,

@@ -24,20 +24,20 @@ async function playNotifications(page: Page, state: { list: Notification[]; fail
   await page.route("**/api/notifications**", (route) => {
     const request = route.request();
     const [, id] = /\/api\/notifications\/(\d{24})/.exec(request.url()) ?? [];
-    const found = state.list.find((one) => one.id === id);
+    const found = state.list.find((item) => item.id === id);
     if (request.method() !== "GET" && state.fails) return route.fulfill({ status: 500, body: "" });
     if (request.method() === "DELETE") {
-      state.list = state.list.filter((one) => one !== found);
+      state.list = state.list.filter((item) => item !== found);
       return route.fulfill({ json: { message: "Уведомление удалено" } });
     }
     if (request.method() === "PATCH") {
-      state.list = state.list.map((one) =>
-        !found || one === found ? { ...one, isRead: true } : one,
+      state.list = state.list.map((item) =>
+        !found || item === found ? { ...item, isRead: true } : item,
       );
-      return route.fulfill({ json: state.list.find((one) => one.id === id) ?? {} });
+      return route.fulfill({ json: state.list.find((item) => item.id === id) ?? {} });
     }
     if (request.url().endsWith("/unread")) {
-      return route.fulfill({ json: { unread: state.list.filter((one) => !one.isRead).length } });
+      return route.fulfill({ json: { unread: state.list.filter((item) => !item.isRead).length } });
     }
     return route.fulfill({ json: state.list });
   });

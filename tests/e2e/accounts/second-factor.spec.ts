@@ -61,7 +61,7 @@ test("the second factor is enabled with a code, required at sign-in, and accepts
     const download = page.waitForEvent("download");
     await section.getByRole("button", { name: "Скачать" }).click();
     const saved = await readFile(await (await download).path(), "utf8");
-    for (const one of codes) expect(saved).toContain(one);
+    for (const code of codes) expect(saved).toContain(code);
     await page.emulateMedia({ media: "print" });
     await expect(section.getByText(codes[0] ?? "")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Настройки" })).toBeHidden();

@@ -140,7 +140,7 @@ test("a notification is saved as a draft, scheduled, and sent at its time", {
   // The scheduled time comes: the field is precise to minutes, the call to milliseconds.
   const path = "/api/admin/planned-notifications";
   const planned = (await (await page.request.get(path)).json()) as { id: string; title: string }[];
-  const id = planned.find((one) => one.title === title)?.id;
+  const id = planned.find((item) => item.title === title)?.id;
   const moved = await page.request.put(`${path}/${id}`, {
     data: {
       ...{ title, message: "В ночь на субботу сайт не работает." },
@@ -152,7 +152,7 @@ test("a notification is saved as a draft, scheduled, and sent at its time", {
   const sent = async () => {
     const response = await page.request.get("/api/admin/send-notification");
     return ((await response.json()) as { title: string; sent: number }[]).filter(
-      (one) => one.title === title,
+      (item) => item.title === title,
     );
   };
   await expect.poll(sent, { timeout: 60_000 }).toMatchObject([{ sent: 1 }]);

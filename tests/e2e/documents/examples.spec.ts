@@ -58,7 +58,9 @@ test("a guest opens an example by its address, prints it, copies it and opens it
     const names = page.getByRole("article").locator(".unbroken");
     for (const width of [320, 360, 412, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await names.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      const lines = await names.evaluateAll((all) =>
+        all.map((item) => item.getClientRects().length),
+      );
       expect(lines.length).toBeGreaterThan(5);
       expect(Math.max(...lines), `${width}`).toBe(1);
     }

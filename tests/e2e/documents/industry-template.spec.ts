@@ -59,7 +59,7 @@ test("an industry template is described to a free user and completed by a paying
     // Except the draft, which is saved after a pause and may then refetch its list.
     const isOfDraft =
       /^(?:POST \/api\/documents\/drafts|PUT \/api\/documents\/\w+\/draft|GET \/api\/documents\?limit=200)$/;
-    expect(requests.requests.filter((one) => !isOfDraft.test(one))).toEqual([]);
+    expect(requests.requests.filter((request) => !isOfDraft.test(request))).toEqual([]);
     requests.stop();
     await question("Принадлежит ли этот сервис другой организации").getByLabel("Нет").check();
     await question("Отправляете ли вы анализы в стороннюю лабораторию").getByLabel("Нет").check();

@@ -39,7 +39,7 @@ test("a published document opens by link without scripts, can be self-hosted, an
   await test.step("no request is sent twice", async () => {
     await expect(page.getByRole("img", { name: "QR-код адреса страницы" })).toBeVisible();
     expect(asked).toContain(`PUT /api/documents/${id}/publication`);
-    expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
+    expect(asked.filter((item, at) => asked.indexOf(item) !== at)).toEqual([]);
   });
 
   await test.step("the list marks the document as published", async () => {
@@ -86,7 +86,9 @@ test("a published document opens by link without scripts, can be self-hosted, an
     await expect(names.filter({ hasText: "tsvety-lesnaya.ru" }).first()).toBeVisible();
     for (let width = 320; width <= 1280; width += 60) {
       await page.setViewportSize({ width, height: 800 });
-      const lines = await names.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+      const lines = await names.evaluateAll((all) =>
+        all.map((item) => item.getClientRects().length),
+      );
       expect(Math.max(...lines), `${width}`).toBe(1);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${width}`).toBeLessThanOrEqual(0);

@@ -22,7 +22,8 @@ async function topOf(locator: Locator): Promise<number> {
 
 const isInside = (locator: Locator) =>
   locator.evaluate(
-    (one) => one.scrollWidth <= one.clientWidth && one.getBoundingClientRect().right <= innerWidth,
+    (item) =>
+      item.scrollWidth <= item.clientWidth && item.getBoundingClientRect().right <= innerWidth,
   );
 
 test("on a phone, a finished policy can be published, and a remark leads to its question", async ({

@@ -18,9 +18,9 @@ async function boxOf(locator: Locator) {
 }
 
 /** The distance between the text baselines of two elements, measured at once, because a dialog may still move. */
-async function betweenBaselines(one: Locator, other: Locator) {
-  const second = await other.elementHandle();
-  return one.evaluate((first, second) => {
+async function betweenBaselines(a: Locator, b: Locator) {
+  const second = await b.elementHandle();
+  return a.evaluate((first, second) => {
     const baselineOf = (element: Element) => {
       const mark = document.createElement("span");
       mark.style.cssText = "display: inline-block; width: 0; height: 0";
@@ -60,9 +60,9 @@ test("the wizard's texts and buttons stay aligned on a desktop and on a phone", 
     );
     const reasons = wizard.getByRole("button", { name: /^Зачем мы спрашиваем/ });
     const edges = await reasons.evaluateAll((all) =>
-      all.map((one) => {
-        const block = one.closest("[data-question]");
-        return one.getBoundingClientRect().left - (block?.getBoundingClientRect().left ?? 0);
+      all.map((item) => {
+        const block = item.closest("[data-question]");
+        return item.getBoundingClientRect().left - (block?.getBoundingClientRect().left ?? 0);
       }),
     );
     expect(edges.length).toBeGreaterThan(4);
@@ -76,11 +76,11 @@ test("the wizard's texts and buttons stay aligned on a desktop and on a phone", 
     await expect(buttons.first()).toBeVisible();
     const lonely = await buttons.evaluateAll(
       (all) =>
-        all.filter((one) => {
-          const paragraph = one.closest("p");
+        all.filter((item) => {
+          const paragraph = item.closest("p");
           return (
             paragraph &&
-            one.getBoundingClientRect().left - paragraph.getBoundingClientRect().left < 4
+            item.getBoundingClientRect().left - paragraph.getBoundingClientRect().left < 4
           );
         }).length,
     );

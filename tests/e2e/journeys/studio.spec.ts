@@ -148,7 +148,7 @@ test("a studio buys a plan, imports sites, invites a lawyer and transfers a site
     await theirs.goto(opened);
     await expect(theirs.getByText("Подготовлено: Студия «Лайм»")).toBeVisible();
     const logo = theirs.locator("img[src$='/logo']");
-    expect(await logo.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+    expect(await logo.evaluate((item: HTMLImageElement) => item.naturalWidth)).toBeGreaterThan(0);
     await expectGoodScreen(theirs);
     await theirs.context().close();
     return opened;

@@ -44,7 +44,7 @@ async function addSites(call: Call, from: string, addresses: string[]) {
 }
 
 async function siteOf(call: Call, name: string): Promise<SiteSummary> {
-  const site = (await call<SiteSummary[]>("GET", "/api/sites")).find((one) => one.name === name);
+  const site = (await call<SiteSummary[]>("GET", "/api/sites")).find((item) => item.name === name);
   if (!site) throw new Error(`no site ${name}`);
   return site;
 }

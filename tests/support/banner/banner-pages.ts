@@ -79,7 +79,9 @@ export function setupBannerPages(): BannerPages {
       const records = stage.received
         .filter(({ path }) => path === "/journal.php")
         .map(({ body }) => consentRecord.parse(JSON.parse(body)));
-      return records.filter(({ seq }, at) => records.findIndex((one) => one.seq === seq) === at);
+      return records.filter(
+        ({ seq }, at) => records.findIndex((record) => record.seq === seq) === at,
+      );
     },
   };
 }

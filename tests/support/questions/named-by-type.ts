@@ -32,7 +32,7 @@ export function namedByType(
     partsOf(type).some((part) => {
       const property = checker.getPropertyOfType(part, key);
       if (!property) return false;
-      if (property.declarations?.some((one) => defined.has(one))) return true;
+      if (property.declarations?.some((item) => defined.has(item))) return true;
       const others = unmistakable.filter((other) => checker.getPropertyOfType(part, other));
       return others.length > 2;
     });

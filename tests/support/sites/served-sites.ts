@@ -54,7 +54,7 @@ function listenerOf(isSecure: boolean): RequestListener {
     const { name, fixture, linked } = site;
     if (path === "/robots.txt") {
       const closed = fixture.unread.map(({ url }) => new URL(url).pathname);
-      const rules = closed.map((one) => `Disallow: ${one}`).join("\n");
+      const rules = closed.map((item) => `Disallow: ${item}`).join("\n");
       return response
         .writeHead(200, { "content-type": "text/plain" })
         .end(`User-agent: *\n${rules}\n`);

@@ -33,7 +33,7 @@ test("a single changed document is open, several are closed and refer to no miss
   const one = renderToStaticMarkup(<AffectedDocuments documents={[{ ...paper, comparison }]} />);
   expect(one).toContain('aria-expanded="true"');
   expect(missingPanels(one)).toEqual([]);
-  const two = [paper, { ...paper, id: "b".repeat(24) }].map((one) => ({ ...one, comparison }));
+  const two = [paper, { ...paper, id: "b".repeat(24) }].map((item) => ({ ...item, comparison }));
   const closed = renderToStaticMarkup(<AffectedDocuments documents={two} />);
   expect(closed).toContain('aria-expanded="false"');
   expect(missingPanels(closed)).toEqual([]);

@@ -145,14 +145,14 @@ function withUnasked(answers: DocumentAnswers, { answers: before }: EditionStart
 }
 
 /** Whether both give the same document: an answer equal to its default counts as missing. */
-function givesSameDocument(one: DocumentAnswers, other: DocumentAnswers): boolean {
+function givesSameDocument(a: DocumentAnswers, b: DocumentAnswers): boolean {
   const withoutDefaults = (answers: DocumentAnswers) =>
     Object.fromEntries(
       Object.entries(answers).filter(
         ([key, value]) => !isUntouched(key, value) && !isAbsence(key, value),
       ),
     );
-  return isSame(withoutDefaults(one), withoutDefaults(other));
+  return isSame(withoutDefaults(a), withoutDefaults(b));
 }
 
 function isAbsence(key: string, value: unknown): boolean {

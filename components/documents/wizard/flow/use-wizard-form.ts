@@ -123,6 +123,6 @@ function useChosen(
     currentTemplate: () => chosenIndustryTemplate(form.getValues(), templates),
     /** Null for the ordinary template of the type. */
     chooseTemplate: (id: string | null) =>
-      chooseIndustryTemplate(form, templates.find((one) => one.id === id) ?? null),
+      chooseIndustryTemplate(form, templates.find((item) => item.id === id) ?? null),
   };
 }

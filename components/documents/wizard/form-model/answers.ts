@@ -41,7 +41,8 @@ function tickFor({ shownWhen }: TypeQuestionModel, values: WizardValues): void {
     const options: readonly string[] = Array.isArray(wanted) ? wanted : [];
     const [option] = options;
     // Of several options that would show the question one may already be ticked.
-    if (!option || !Array.isArray(ticked) || options.some((one) => ticked.includes(one))) continue;
+    if (!option || !Array.isArray(ticked) || options.some((item) => ticked.includes(item)))
+      continue;
     lists[key] = [...ticked, option];
   }
 }

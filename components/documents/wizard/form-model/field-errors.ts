@@ -42,7 +42,7 @@ export function listProblems(
       const found = control === "rows" ? rowErrors(field, error) : [];
       const message = errorMessage(error);
       const fieldError = message ? [{ id: fieldId(field), message }] : [];
-      return [...found, ...fieldError].map((one) => ({ ...one, field }));
+      return [...found, ...fieldError].map((item) => ({ ...item, field }));
     }),
   );
 }

@@ -26,7 +26,7 @@ import {
 } from "@/lib/engine/questions/vocabulary/options";
 
 const valuesOf = (kind: string, type: DocumentType): WizardValues => {
-  const owner = ownersByIndustry.find((one) => one.kind === kind);
+  const owner = ownersByIndustry.find((item) => item.kind === kind);
   return fromStoredAnswers(formAnswersSchema.parse({ ...owner?.answers, type }));
 };
 const pathOf = (values: WizardValues, marks = noMarks) =>
@@ -98,7 +98,7 @@ test.each(documentTypes)(
       const values = { ...valuesOf(kind, "privacy"), type };
       const { core, more } = pathOf(values);
       const fields = [...core, ...more].flatMap(({ questions }) =>
-        questions.map((one) => one.field),
+        questions.map((question) => question.field),
       );
       expect(fields.toSorted()).toEqual(shownFields(values, null).toSorted());
       const ids = [...core, ...more].map(({ id }) => id);
@@ -138,8 +138,8 @@ test("typed fields of the first panel come after all others", () => {
 describe("the words of a folded section", () => {
   const summaryOf = (id: string, { answers, marks }: ReturnType<typeof flowerShop>) => {
     const { core, more } = pathOf(answers, marks);
-    const panel = [...core, ...more].find((one) => one.id === id);
-    const open = core.flatMap((one) => unanswered(one, { answers, marks }, guidedLogic).guided);
+    const panel = [...core, ...more].find((item) => item.id === id);
+    const open = core.flatMap((item) => unanswered(item, { answers, marks }, guidedLogic).guided);
     return panel && sectionState(panel, { answers, marks }, [], guidedLogic, open).summary;
   };
 
@@ -164,7 +164,7 @@ describe("the words of a folded section", () => {
     };
     const state = {
       answers: unpaid,
-      marks: new Set([...marks].filter((one) => !one.startsWith("payment."))),
+      marks: new Set([...marks].filter((mark) => !mark.startsWith("payment."))),
     };
     expect(summaryOf("transfer", state)).toBe("Нужно ответить: кто принимает оплату");
     expect(summaryOf("guided", { answers: emptyValues("privacy"), marks: noMarks })).toBe(

@@ -64,7 +64,7 @@ export function restoreValues(type: DocumentType, stored: unknown): WizardValues
   const restored = Object.entries(formModel.empty).map(([field, empty]) => {
     const model = models.get(field);
     if (model?.control === "rows") return [field, restoreRows(from[field], model)];
-    const lists = [field, ...(model?.also ?? [])].map((one) => toList(from[one], model));
+    const lists = [field, ...(model?.also ?? [])].map((item) => toList(from[item], model));
     return [field, restore(from[field], empty, lists)];
   });
   return {

@@ -53,7 +53,7 @@ export function PathPanels({ model, problems, completedText, finish, inWizard }:
   /** The next panel of the main path, then a skipped one, then the end. */
   const nextOf = (panel: Panel, index: number) => {
     const next =
-      path.core[index + 1] ?? path.core.find((one) => one.id !== panel.id && leftIn(one) > 0);
+      path.core[index + 1] ?? path.core.find((item) => item.id !== panel.id && leftIn(item) > 0);
     if (!next) return finish;
     return { label: `Дальше: ${next.title}`, onPress: () => model.goOn(panel, next) };
   };

@@ -150,7 +150,7 @@ export function sectionState(
   if (guided.length > 0) {
     return {
       kind: "missing",
-      summary: `Нужно ответить: ${inShort(guided.map((one) => one.missing))}`,
+      summary: `Нужно ответить: ${inShort(guided.map((item) => item.missing))}`,
     };
   }
   if (panel.isCore && remaining.questions.length > 0) return missing(remaining.questions);

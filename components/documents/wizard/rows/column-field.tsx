@@ -134,7 +134,7 @@ function OfferedChoices({ column, row, value, texts, onChange, onBlur }: Offered
               checked={chosen.includes(key)}
               onChange={(event) =>
                 onChange(
-                  event.target.checked ? [...chosen, key] : chosen.filter((one) => one !== key),
+                  event.target.checked ? [...chosen, key] : chosen.filter((item) => item !== key),
                 )
               }
               onBlur={onBlur}

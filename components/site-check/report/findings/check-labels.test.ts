@@ -39,7 +39,7 @@ test("a screenshot is printed at its first finding, and later findings refer to 
     { title: "Вторая", evidence: [place(1), place(2)] },
     { title: "Третья", evidence: [place(2)] },
   ]);
-  expect(shown.map((one) => [...one])).toEqual([
+  expect(shown.map((item) => [...item])).toEqual([
     [],
     [[1, "Первая"]],
     [

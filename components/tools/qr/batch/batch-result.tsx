@@ -72,7 +72,7 @@ export function BatchResult({ run: { codes, failures } }: { run: BatchRun }) {
         </ToolAlert>
       ) : null}
       {codes.length > 0 ? (
-        <QrPrinting codes={codes.map(({ item, made }) => ({ name: item.name, qr: made }))} />
+        <QrPrinting codes={codes.map(({ item, qr }) => ({ name: item.name, qr }))} />
       ) : null}
     </>
   );
@@ -88,12 +88,12 @@ function Pictures({ codes }: { codes: readonly BatchCode[] }) {
   return (
     <>
       <ul className="mt-3 grid grid-cols-3 gap-2.5 sm:grid-cols-4 lg:grid-cols-3">
-        {codes.slice(0, maxShown).map(({ item, made }) => (
+        {codes.slice(0, maxShown).map(({ item, qr }) => (
           <li key={item.line} className="min-w-0 text-center text-xs text-ink-soft">
             <div className="grid aspect-square place-items-center rounded-md border border-line bg-[white] p-1.5">
               {/* biome-ignore lint/performance/noImgElement: made on the spot, there is nothing to optimise */}
               <img
-                src={made.address ?? ""}
+                src={qr.address ?? ""}
                 alt={`QR-код, строка ${item.line}`}
                 className="max-h-full max-w-full"
               />

@@ -94,9 +94,9 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
                 if (one) change(() => setKind(one));
               }}
             >
-              {batchKinds.map((one) => (
-                <option key={one} value={one}>
-                  {kindLabels[one]}
+              {batchKinds.map((batchKind) => (
+                <option key={batchKind} value={batchKind}>
+                  {kindLabels[batchKind]}
                 </option>
               ))}
             </Select>
@@ -145,9 +145,9 @@ export function QrBatch({ look, isNamed }: { look: QrLook; isNamed: boolean }) {
                     if (one) change(() => setChosen(one));
                   }}
                 >
-                  {separators.map((one) => (
-                    <option key={one} value={one}>
-                      {separatorLabels[one]}
+                  {separators.map((item) => (
+                    <option key={item} value={item}>
+                      {separatorLabels[item]}
                     </option>
                   ))}
                 </Select>

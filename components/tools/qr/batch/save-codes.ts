@@ -12,9 +12,9 @@ export type PictureFormat = "svg" | "png";
 export async function saveCodes(codes: readonly BatchCode[], format: PictureFormat): Promise<void> {
   const { zipSync } = await import("fflate");
   const entries: [string, Uint8Array<ArrayBuffer>][] = [];
-  for (const [index, { item, made }] of codes.entries()) {
-    if (made.result.kind !== "ready") continue;
-    const { drawing } = made.result;
+  for (const [index, { item, qr }] of codes.entries()) {
+    if (qr.result.kind !== "ready") continue;
+    const { drawing } = qr.result;
     const content =
       format === "svg"
         ? new TextEncoder().encode(toSvgText(drawing))

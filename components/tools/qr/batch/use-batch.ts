@@ -7,7 +7,7 @@ import { captionProblem } from "@/lib/tools/qr/caption";
 import type { BatchItem } from "@/lib/tools/qr/payload/batch";
 
 /** A code of the table that is readable. */
-export type BatchCode = { item: BatchItem; made: CreatedQr };
+export type BatchCode = { item: BatchItem; qr: CreatedQr };
 /** A row without a code. */
 export type BatchFailure = { item: BatchItem; message: string };
 
@@ -61,10 +61,10 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
         if (problem) failures.push({ item, message: problem });
         else {
           const request: QrRequest = { text: item.text, settings, logo, caption: text };
-          const made: CreatedQr = { request, ...(await createQrInBrowser(request)) };
-          if (made.refusal) {
-            failures.push({ item, message: `${made.refusal.title}. ${made.refusal.text}` });
-          } else codes.push({ item, made });
+          const qr: CreatedQr = { request, ...(await createQrInBrowser(request)) };
+          if (qr.refusal) {
+            failures.push({ item, message: `${qr.refusal.title}. ${qr.refusal.text}` });
+          } else codes.push({ item, qr });
         }
         if (isStale()) return false;
         if ((codes.length + failures.length) % stepSize === 0) {

@@ -11,7 +11,7 @@ const pauseMs = 200;
 
 export type QrState = {
   /** The code of the debounced input; null if there is none. */
-  made: CreatedQr | null;
+  code: CreatedQr | null;
   /** The code's modules did not load. */
   isFailed: boolean;
   /** Returns the code of the current input: for a file, which must not be outdated. */
@@ -56,7 +56,7 @@ export function useQr(text: string | undefined, { settings, logo, caption }: QrL
     setCode(fresh);
     return fresh;
   };
-  return { made: request && code, isFailed, obtain };
+  return { code: request && code, isFailed, obtain };
 }
 
 async function make(request: QrRequest): Promise<CreatedQr> {

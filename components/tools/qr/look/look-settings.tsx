@@ -131,21 +131,21 @@ function LevelChoice({ level, isFixed, onChange }: LevelChoiceProps) {
           : "Какая часть кода может стереться или испачкаться. Больше\u00a0— надёжнее, но\u00a0клетки мельче."}
       </p>
       <div className="mt-2 grid grid-cols-4 overflow-hidden rounded-md border border-line-strong bg-sheet">
-        {correctionLevels.map((one) => (
+        {correctionLevels.map((correctionLevel) => (
           <label
-            key={one}
+            key={correctionLevel}
             className="relative flex min-h-13 flex-col items-center justify-center border-l border-line text-center transition-colors duration-150 first:border-l-0 not-has-disabled:hover:bg-wash has-checked:bg-accent-wash has-checked:text-accent has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent has-disabled:cursor-not-allowed has-disabled:text-ink-faint"
           >
             <input
               type="radio"
               name="qr-level"
-              value={one}
-              checked={one === (isFixed ? "H" : level)}
-              onChange={() => onChange(one)}
+              value={correctionLevel}
+              checked={correctionLevel === (isFixed ? "H" : level)}
+              onChange={() => onChange(correctionLevel)}
               className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
-            <span className="font-semibold">{one}</span>
-            <span className="text-xs tabular-nums">{losses[one]}&nbsp;%</span>
+            <span className="font-semibold">{correctionLevel}</span>
+            <span className="text-xs tabular-nums">{losses[correctionLevel]}&nbsp;%</span>
           </label>
         ))}
       </div>

@@ -36,9 +36,11 @@ export function useQrSettings(): QrSettingsControl {
   const settings = useMemo(
     (): QrSettings => ({
       size: readSize(size.value),
-      level: correctionLevels.find((one) => one === level.value) ?? initialSettings.level,
-      border: borders.find((one) => String(one) === border.value) ?? initialSettings.border,
-      frame: framePlaces.find((one) => one === frame.value) ?? initialSettings.frame,
+      level:
+        correctionLevels.find((correctionLevel) => correctionLevel === level.value) ??
+        initialSettings.level,
+      border: borders.find((item) => String(item) === border.value) ?? initialSettings.border,
+      frame: framePlaces.find((framePlace) => framePlace === frame.value) ?? initialSettings.frame,
       foreground: readColour(foreground.value) ?? initialSettings.foreground,
       background: isTransparent ? null : background,
     }),

@@ -12,7 +12,8 @@ const owner = {
   websitePlatform: "cms",
   hostingProvider: "ООО «Полка»",
 };
-const created = (kind: string) => ownersByIndustry.find((one) => one.kind === kind)?.answers ?? {};
+const created = (kind: string) =>
+  ownersByIndustry.find((item) => item.kind === kind)?.answers ?? {};
 const papers = (answers: object) =>
   writeSet(answers)
     .map(({ text }) => text)

@@ -167,7 +167,7 @@ describe("any typed words", () => {
           markdown: said(wordsOfMarkdown(writeMarkdown(tree))),
         };
         for (const [format, words] of Object.entries(formats)) {
-          for (const each of expected) expect(words, format).toContain(each);
+          for (const item of expected) expect(words, format).toContain(item);
         }
       }),
       // Making a form smaller costs minutes here, and the words at fault are named anyway.
@@ -182,7 +182,7 @@ describe("any typed words", () => {
       fc.asyncProperty(fc.constantFrom(...types), anyForm, async (type, typed) => {
         const { tree, expected } = write(type, typed);
         const docx = said(wordsOfDocx(await writeDocx(tree)));
-        for (const each of expected) expect(docx, type).toContain(each);
+        for (const item of expected) expect(docx, type).toContain(item);
       }),
       few,
     );
@@ -194,7 +194,7 @@ describe("any typed words", () => {
       fc.asyncProperty(short, formOf(drawnWords), async (type, typed) => {
         const { tree, expected } = write(type, typed);
         const pdf = said(await wordsOfPdf(await writePdf(tree)));
-        for (const each of expected) expect(pdf, type).toContain(each);
+        for (const item of expected) expect(pdf, type).toContain(item);
       }),
       few,
     );

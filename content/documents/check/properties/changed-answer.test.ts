@@ -103,7 +103,7 @@ function otherValues(
       return Object.keys(question.options).map((option) => ({
         name: option,
         answer: chosen.includes(option)
-          ? chosen.filter((one) => one !== option)
+          ? chosen.filter((item) => item !== option)
           : [...chosen, option],
       }));
     case "yesNo":
@@ -190,7 +190,7 @@ describe.each(questionKeys.filter((key) => !(key in silent)))("answer to %s", (k
     for (const { name } of changes) {
       let tells = false;
       for (const owner of owners) {
-        const change = otherAnswers(key, owner.answers[key]).find((one) => one.name === name);
+        const change = otherAnswers(key, owner.answers[key]).find((item) => item.name === name);
         const after = change && write({ ...owner.answers, [key]: change.answer });
         if (!after) continue;
         const found = compare(owner, after);

@@ -52,7 +52,7 @@ function purposesAgree(documents: Documents): void {
     const isOfHealth = own.some((purpose) => purpose.data.includes("состоянии здоровья"));
     // The written consent of a patient names the appointment too: a purpose of its own in the policy (323-ФЗ ст. 13).
     const policy = lowerCase(
-      [...own, ...(isOfHealth ? appointments : [])].map((one) => one.data).join("; "),
+      [...own, ...(isOfHealth ? appointments : [])].map((item) => item.data).join("; "),
     );
     const data = textAfter(/^Перечень данных: (.+?)\.?\n/, consent);
     for (const item of data?.split("; ") ?? []) {
@@ -114,7 +114,7 @@ function transfersAgree(documents: Documents): void {
   const stated = abroad.filter(({ type }) => type === "privacy");
   for (const { type, country, name } of abroad) {
     if (name.startsWith("[")) continue;
-    const same = stated.find((one) => one.name === name);
+    const same = stated.find((item) => item.name === name);
     expect(same?.country, `${type}: ${name}`).toBe(country);
   }
   if (abroad.length > 0) {

@@ -227,7 +227,7 @@ describe("payment, delivery and mailing services", () => {
     };
     expect(writeOne("privacy", named)).not.toMatch(asked);
     const bank = { name: "ПАО «Банк»", role: "other", task: "приём платежей" };
-    const paid = (one: object) => writeOne("privacy", { ...bakery, recipients: [one] });
+    const paid = (item: object) => writeOne("privacy", { ...bakery, recipients: [item] });
     expect(paid({ ...bank, purposes: ["payment"], data: ["payment_info"] })).not.toContain(
       "[указать: банк",
     );

@@ -15,7 +15,7 @@ import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 
 const keys = (answers: AnswersDraft) => listConsentRequests(answers).map(({ key }) => key);
 const consent = (answers: AnswersDraft, key: string) => {
-  const found = consentsOf(toKnownFacts(answers)).find((one) => one.key === key);
+  const found = consentsOf(toKnownFacts(answers)).find((answer) => answer.key === key);
   if (!found) throw new Error(`No consent to ${key}`);
   return found;
 };

@@ -62,9 +62,9 @@ function toConsentRequest(consent: Consent, known: KnownFacts): ConsentRequest {
     purpose,
     written,
     formNeedsIt: preset.formNeedsIt && !voluntary && !written,
-    parts: consent.served.map((one) => ({
-      key: one.key,
-      purpose: formatPurpose(one.purpose, known),
+    parts: consent.served.map((item) => ({
+      key: item.key,
+      purpose: formatPurpose(item.purpose, known),
     })),
   };
 }

@@ -101,7 +101,9 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
   }
   if (
     sellsTravel(known) &&
-    !contractors.some((one) => one.role === "travel" && !isOperatorOnly(one)) &&
+    !contractors.some(
+      (contractor) => contractor.role === "travel" && !isOperatorOnly(contractor),
+    ) &&
     !(known["deal.tourRole"] === "agent" && contractors.some(isOperatorOnly))
   ) {
     // A seller of another operator's tours sends the travellers' data to that operator, who passes them on (132-ФЗ ст.
@@ -162,7 +164,9 @@ export function unnamedRecipients(
       known["purposes.chosen"].includes(task.purpose) &&
       // A logistics company delivers itself.
       !(task.role === "delivery" && known["site.industry"] === "logistics") &&
-      !task.inHouseAnswers.some((one) => known["transfers.ownWork"].includes(one)) &&
+      !task.inHouseAnswers.some((answer) =>
+        known["transfers.ownWork"].includes(answer),
+      ) &&
       !recipients.some(({ role }) => role === task.role) &&
       !contractors.some((contractor) => mayPerformTask(contractor, task));
     return isUnanswered ? [{ role: task.role, name: null, ...unknownLocation }] : [];

@@ -70,7 +70,7 @@ describe("options of guided questions", () => {
         const names = chosenIn(state);
         const again = all
           .filter(({ name }) => names.includes(name))
-          .reduce((before, one) => press(before, { ...one, isOn: true }), empty);
+          .reduce((before, step) => press(before, { ...step, isOn: true }), empty);
         expect(plain(state)).toEqual(plain(again));
       }),
       { numRuns: 300 },
@@ -112,8 +112,8 @@ describe("options of guided questions", () => {
           }
         }
         const state = toggleOption(question, key, true, empty);
-        const chosen = Object.keys(question.options).filter((one) =>
-          isChosen(question, one, state),
+        const chosen = Object.keys(question.options).filter((item) =>
+          isChosen(question, item, state),
         );
         expect(chosen, `${question.key}.${key}`).toEqual([key]);
       }

@@ -132,9 +132,10 @@ function removeOptions(
   }
   const isRemoved = (one: GuidedQuestion, key: string) =>
     removed.some(([other, option]) => other === one && option === key);
-  const remaining = guidedQuestions.flatMap((one) =>
-    Object.entries(one.options).filter(
-      ([key]) => !isRemoved(one, key) && isChosen(one, key, { answers, marks }),
+  const remaining = guidedQuestions.flatMap((guidedQuestion) =>
+    Object.entries(guidedQuestion.options).filter(
+      ([key]) =>
+        !isRemoved(guidedQuestion, key) && isChosen(guidedQuestion, key, { answers, marks }),
     ),
   );
   const isNeeded = (list: QuestionKey, item: string) =>

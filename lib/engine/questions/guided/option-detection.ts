@@ -30,7 +30,7 @@ export const emptyAnswer = (key: string): unknown =>
 
 /** Whether the types include that of the answers; several types match when any of them does. */
 export const isForType = (askedFor: readonly string[], { type }: AnswersByKey) =>
-  [type].flat().some((one) => askedFor.includes(String(one)));
+  [type].flat().some((item) => askedFor.includes(String(item)));
 
 /** Whether a form of this type asks for the answer. */
 export function isAskedByForm(key: QuestionKey, answers: AnswersByKey): boolean {

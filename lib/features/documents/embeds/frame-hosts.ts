@@ -13,8 +13,8 @@ export function frameHosts(address: string | null | undefined): string[] {
   // A host that a policy could read as something else is left out.
   if (!/^[a-z0-9.-]+(?::\d+)?$/.test(ascii)) return [];
   const hasWww = hostname.includes(".") && !/^[\d.]+$/.test(hostname);
-  return [ascii, ...(hasWww ? [`www.${ascii}`] : [])].flatMap((one) => [
-    `https://${one}`,
-    `http://${one}`,
+  return [ascii, ...(hasWww ? [`www.${ascii}`] : [])].flatMap((item) => [
+    `https://${item}`,
+    `http://${item}`,
   ]);
 }

@@ -58,7 +58,7 @@ export function listDuties<Found extends FoundDuty>(
   const isDone = ({ state }: { state: DutyState }) => state === "done";
   return [
     ...duties.filter((duty) => !isDone(duty)).sort(byDay),
-    ...duties.filter(isDone).sort((one, other) => -compare(one.doneOn ?? "", other.doneOn ?? "")),
+    ...duties.filter(isDone).sort((a, b) => -compare(a.doneOn ?? "", b.doneOn ?? "")),
   ];
 }
 
@@ -69,11 +69,11 @@ function stateOf({ day, endsAt, doneOn }: FoundDuty, today: IsoDate, now: Date):
   return day <= addDays(today, soonDays) ? "soon" : "planned";
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const momentOf = ({ day, endsAt }: FoundDuty) =>
   `${day} ${endsAt === null ? "~" : endsAt.toISOString()}`;
 
 /** On the same day, deadlines in hours first; then by id, so that the order is stable. */
-const byDay = (one: FoundDuty, other: FoundDuty) =>
-  compare(momentOf(one), momentOf(other)) || compare(one.id, other.id);
+const byDay = (a: FoundDuty, b: FoundDuty) =>
+  compare(momentOf(a), momentOf(b)) || compare(a.id, b.id);

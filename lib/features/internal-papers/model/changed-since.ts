@@ -38,7 +38,8 @@ export function changeSinceAdoption(
     writePaper(source, adopted.answers, adopted.paperAnswers, {
       date,
       recipient: key
-        ? (paperRecipients(toKnownFacts(adopted.answers)).find((one) => one.key === key) ?? null)
+        ? (paperRecipients(toKnownFacts(adopted.answers)).find((answer) => answer.key === key) ??
+          null)
         : null,
     }),
   );

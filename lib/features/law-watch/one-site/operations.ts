@@ -38,7 +38,7 @@ export async function getSiteLawNotices(
     documents.flatMap(({ notices }) => notices.map(({ change }) => [change.id, change])),
   );
   return {
-    changes: [...changes.values()].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1)),
+    changes: [...changes.values()].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)),
     documents: await Promise.all(
       documents.map((document) => describeWaiting(database, caller, document, settings)),
     ),
@@ -89,7 +89,7 @@ export async function acceptLawChanges(
   const written: (WrittenEdition & { alongside: (tx: Transaction) => Promise<void> })[] = [];
   const unchanged: { documentId: string; notices: string[] }[] = [];
   for (const { id, after, notices } of documents.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const document = waiting.find((one) => one.id === id);
+    const document = waiting.find((item) => item.id === id);
     if (!document) throw await findRefusal(database, caller, { id, siteId });
     const open = document.notices.filter((notice) => notices.includes(notice.id));
     if (open.length === 0) throw noticeNotOpen();

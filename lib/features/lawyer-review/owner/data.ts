@@ -137,7 +137,7 @@ function inOrder(reviewed: DocumentTree, remarks: RemarkRow[]): RemarkRow[] {
   // A comment before the proposed text for the same clause.
   const rank = ({ clause, kind }: RemarkRow) =>
     places.indexOf(clause) * 2 + (kind === "comment" ? 0 : 1);
-  return remarks.toSorted((one, other) => rank(one) - rank(other));
+  return remarks.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function toRemark(

@@ -31,7 +31,7 @@ export function findOperator(text: ReadText): { name: string; isCompany: boolean
   const place = choose(text, places);
   if (place) return { name: originalOf(text, place), isCompany: true };
   if (places.length > 0) return undefined;
-  const people = placesOf(text.normalised.text, person).filter((each) => isNamed(text, each));
+  const people = placesOf(text.normalised.text, person).filter((item) => isNamed(text, item));
   const [first] = people;
   return first && { name: originalOf(text, first), isCompany: false };
 }
@@ -129,7 +129,7 @@ export function findSite({ normalised: { text } }: ReadText): string | undefined
 function mostFrequent(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
   return first && first[1] !== second?.[1] ? first[0] : undefined;
 }
 

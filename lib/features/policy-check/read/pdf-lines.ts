@@ -54,8 +54,8 @@ function linesOf(pieces: readonly PositionedText[]): Line[] {
   return lines;
 }
 
-const isSameHeight = (one: Line | undefined, other: Line | undefined) =>
-  one !== undefined && other !== undefined && Math.abs(one.y - other.y) < one.size * 0.5;
+const isSameHeight = (a: Line | undefined, b: Line | undefined) =>
+  a !== undefined && b !== undefined && Math.abs(a.y - b.y) < a.size * 0.5;
 
 /** When the two halves of a page alternate: first the left column, then the right one. */
 function unweave(lines: readonly Line[]): Line[] {

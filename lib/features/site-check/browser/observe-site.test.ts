@@ -34,7 +34,7 @@ const said = (findings: readonly Finding[]) =>
 
 const excerpts = (findings: readonly Finding[], rule: RuleId) =>
   findings
-    .filter((one) => one.rule === rule)
+    .filter((item) => item.rule === rule)
     .flatMap(({ evidence }) => evidence.map((e) => e.excerpt));
 
 const notice = (buttons: string) =>

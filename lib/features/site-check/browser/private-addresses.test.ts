@@ -146,7 +146,7 @@ test("a page reaches no private address by any way of requesting or any host nam
       [...Object.keys(ways), ...Object.keys(sideWays)].map((way) => [way, withPort(host)] as const),
     ),
   ];
-  expect(new Set(tries.map((one) => one.join(" "))).size).toBeGreaterThan(250);
+  expect(new Set(tries.map((attempt) => attempt.join(" "))).size).toBeGreaterThan(250);
   const { port, asked } = await serveAttack(attacking(tries));
   const observed = await observe("http://shop.test/", new Map([["shop.test", localPort(port)]]), {
     resolve,

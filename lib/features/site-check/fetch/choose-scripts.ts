@@ -9,7 +9,7 @@ export function chooseScripts(scripts: Iterable<URL>, site: string, count: numbe
   const unique = new Map([...scripts].map((url) => [url.href, url]));
   return [...unique.values()]
     .filter((url) => siteOf(url) === site)
-    .toSorted((one, other) => rank(one) - rank(other))
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, count);
 }
 

@@ -76,10 +76,10 @@ function formatFact(key: QuestionKey, value: unknown): string | null {
   const question = definitionOf(key);
   const options: Readonly<Record<string, unknown>> = "options" in question ? question.options : {};
   return values
-    .map((one) => {
-      if (typeof one === "boolean") return one ? "да" : "нет";
-      const label = options[String(one)];
-      return typeof label === "string" ? label : String(one);
+    .map((item) => {
+      if (typeof item === "boolean") return item ? "да" : "нет";
+      const label = options[String(item)];
+      return typeof label === "string" ? label : String(item);
     })
     .join(", ");
 }

@@ -109,7 +109,7 @@ test("each remedy starts with «Проверьте» unless the fact alone is a 
     ...rules.map(({ id, fix }) => ({ rule: id, fix })),
     ...sites.flatMap(({ findings }) => findings.map(({ rule, fix }) => ({ rule, fix }))),
   ];
-  for (const { rule, fix } of told.filter((one) => !plain.has(one.rule))) {
+  for (const { rule, fix } of told.filter((item) => !plain.has(item.rule))) {
     expect({ rule, fix }).toEqual({ rule, fix: expect.stringMatching(/^Проверьте/) });
   }
 });
@@ -142,8 +142,8 @@ test("detected facts are valid answers of the form, each with its place", () => 
       toPrefilledAnswers(facts),
       ...findings.flatMap(({ action }) => action?.answers ?? []),
     ];
-    for (const one of answers) {
-      expect(formAnswersSchema.safeParse({ ...required, ...one }).error).toBeUndefined();
+    for (const answer of answers) {
+      expect(formAnswersSchema.safeParse({ ...required, ...answer }).error).toBeUndefined();
     }
   }
   expect(n).toBeGreaterThan(sites.length);

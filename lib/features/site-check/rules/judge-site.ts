@@ -55,9 +55,7 @@ export function judgeSite(
 
 /** Sorts by severity; findings with the same severity keep their order. */
 export const sortBySeverity = (findings: readonly Finding[]): Finding[] =>
-  findings.toSorted(
-    (one, other) => severities.indexOf(one.severity) - severities.indexOf(other.severity),
-  );
+  findings.toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity));
 
 function contextOf(
   site: DetectedSite,

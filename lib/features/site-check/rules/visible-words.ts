@@ -18,7 +18,7 @@ export function hasFewWords(html: string): boolean {
       .replace(/\s+/g, " ")
       .trim().length;
     if (open < 0) break;
-    const name = unseen.find((one) => source.startsWith(one, open + 1));
+    const name = unseen.find((item) => source.startsWith(item, open + 1));
     // What is never closed runs to the end.
     const closed = name ? source.indexOf(`</${name}`, open) : open;
     const tagEnd = closed < 0 ? -1 : source.indexOf(">", closed);

@@ -55,7 +55,9 @@ export function parseSites(text: string): ParsedSites {
   });
   if (header === null) return fault(importMessages.noHeader);
   const places = header.map(columnOf);
-  const twice = importColumns.find((column) => places.filter((one) => one === column).length > 1);
+  const twice = importColumns.find(
+    (column) => places.filter((place) => place === column).length > 1,
+  );
   if (twice) return fault(importMessages.twice(columnLabel(twice)));
   if (!places.includes(siteField)) return fault(importMessages.noHeader);
   if (rows.length > maxRows) return fault(importMessages.tooManyRows(maxRows));
@@ -87,7 +89,7 @@ function readCells(text: string) {
     const known = (rows[0]?.cells ?? []).filter((cell) => columnOf(cell) !== null).length;
     return { rows, problems, known };
   });
-  const best = tables.reduce((one, other) => (other.known > one.known ? other : one));
+  const best = tables.reduce((a, b) => (b.known > a.known ? b : a));
   if (best.known > 0) {
     const [first, ...rows] = best.rows;
     return { header: first?.cells ?? [], rows, problems: best.problems };

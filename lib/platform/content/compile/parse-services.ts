@@ -77,13 +77,13 @@ export function parseServices(files: readonly { file: string; text: string }[]):
       checkConsequences(service, report);
       const own = new Set([
         `ключ «${key}»`,
-        ...namesOf(service).map((one) => `название «${one.join(" ")}»`),
-        ...service.hosts.map((one) => `адрес «${one}»`),
+        ...namesOf(service).map((item) => `название «${item.join(" ")}»`),
+        ...service.hosts.map((host) => `адрес «${host}»`),
       ]);
-      for (const one of own) {
-        const other = used.get(one);
-        if (other) report(null, `${one} уже есть у «${other}».`);
-        else used.set(one, key);
+      for (const item of own) {
+        const other = used.get(item);
+        if (other) report(null, `${item} уже есть у «${other}».`);
+        else used.set(item, key);
       }
       if (findings.length === before) services.push(service);
     }
@@ -108,7 +108,7 @@ function checkSources(service: Service, report: Report) {
 /** What follows agrees with the country and with what documents say of the role. */
 function checkConsequences(service: Service, report: Report) {
   const { country, follows, role } = service;
-  const leaves = follows.some((one) => abroad.includes(one));
+  const leaves = follows.some((follow) => abroad.includes(follow));
   if (country === "RU" && leaves)
     report("follows", "российский сервис не передаёт данные за границу.");
   if (country && country !== "RU" && !leaves) {

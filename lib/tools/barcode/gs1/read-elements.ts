@@ -138,7 +138,7 @@ function unknownStart(rest: string, before: readonly Gs1Element[]): Gs1Problem {
 }
 
 function lengthOf(parts: readonly PartRule[]): { min: number; max: number } {
-  const sum = (lengths: number[]) => lengths.reduce((total, one) => total + one, 0);
+  const sum = (lengths: number[]) => lengths.reduce((total, length) => total + length, 0);
   return {
     min: sum(parts.map(({ min, isOptional }) => (isOptional ? 0 : min))),
     max: sum(parts.map(({ max }) => max)),

@@ -29,8 +29,7 @@ export type Banner = {
 };
 
 const isAny = (choice: Choice | null) => Object.values(choice || {}).some(Boolean);
-const isSame = (one: Choice | null, other: Choice | null) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (a: Choice | null, b: Choice | null) => JSON.stringify(a) === JSON.stringify(b);
 /** True when something that was allowed is not allowed any more. */
 const isLess = (before: Choice | null, after: Choice | null) =>
   Object.entries(before || {}).some(([category, was]) => was && !after?.[category as keyof Choice]);

@@ -28,7 +28,7 @@ test.each([
   const found = await page.evaluate((all) => {
     const host = [...document.body.children].find((element) => element.shadowRoot);
     const inside = [...(host?.shadowRoot?.querySelectorAll("*") ?? [])];
-    return all.filter((one) => [host, ...inside].some((element) => element?.matches(one)));
+    return all.filter((item) => [host, ...inside].some((element) => element?.matches(item)));
   }, selectors);
   expect(found).toEqual([]);
   await press(page, "Отказаться");

@@ -35,14 +35,14 @@ export function installGuard(
   if (hasGuard) {
     // The browser's own function, which the guard replaces and calls.
     const { setAttribute } = Element.prototype;
-    holdSources(findBlockingCategory, setAttribute, (one) => pendingLoads.push(one));
+    holdSources(findBlockingCategory, setAttribute, (item) => pendingLoads.push(item));
     stopRequests(findBlockingCategory);
     holdMarkup(findBlockingCategory, setAttribute, services);
   }
   return {
     release() {
       const ready = pendingLoads.filter(({ category }) => isAllowed(category));
-      pendingLoads = pendingLoads.filter((one) => !ready.includes(one));
+      pendingLoads = pendingLoads.filter((pendingLoad) => !ready.includes(pendingLoad));
       switchMetrika(services, isAllowed);
       for (const { start } of ready) start();
     },

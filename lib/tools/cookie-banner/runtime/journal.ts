@@ -59,7 +59,7 @@ export function flush(config: BannerConfig, more: readonly string[] = []): void 
     const drop = () =>
       writeQueue(
         config,
-        readQueue(config).filter((one) => one !== line),
+        readQueue(config).filter((item) => item !== line),
       );
     const body = new Blob([line], { type: "text/plain" });
     if ("keepalive" in Request.prototype) {

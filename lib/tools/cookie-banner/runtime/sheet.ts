@@ -96,8 +96,8 @@ function createList(
     });
     switches[category] = input;
     const names = services
-      .filter((one) => one.category === category)
-      .map((one) => unbroken(one.name));
+      .filter((item) => item.category === category)
+      .map((item) => unbroken(item.name));
     return el(
       "div",
       { class: "row" },

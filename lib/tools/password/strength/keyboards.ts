@@ -28,7 +28,7 @@ function toGraph(rows: readonly string[]): Graph {
   const keys = rows.flatMap((row, y) =>
     row.split(" ").map((key, index) => ({ key, x: index + Math.min(y, 1), y })),
   );
-  const at = (x: number, y: number) => keys.find((one) => one.x === x && one.y === y)?.key ?? null;
+  const at = (x: number, y: number) => keys.find((key) => key.x === x && key.y === y)?.key ?? null;
   return Object.fromEntries(
     keys.flatMap(({ key, x, y }) => {
       const neighbours = steps.map(([right, down]) => at(x + right, y + down));

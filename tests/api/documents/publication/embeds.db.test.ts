@@ -42,7 +42,8 @@ function read(html: string, name: string, without?: string) {
   };
   const textOf = (node: Node): string => {
     if (defaultTreeAdapter.isElementNode(node) && node.tagName === without) return "";
-    if ("childNodes" in node) return node.childNodes.map((one) => textOf(one as Node)).join("");
+    if ("childNodes" in node)
+      return node.childNodes.map((childNode) => textOf(childNode as Node)).join("");
     return "value" in node ? String(node.value) : "";
   };
   const element = find(parse(html));

@@ -75,7 +75,7 @@ type NamedCall = Call & { search?: string; parameters?: Record<string, string> }
 export async function openApi() {
   const { calls } = await readApi();
   return (name: string, { parameters = {}, ...options }: NamedCall): Promise<Response> => {
-    const documented = calls.find((one) => one.name === name);
+    const documented = calls.find((call) => call.name === name);
     if (!documented) throw new Error(`${name} is not in the API's document`);
     return sendCall(documented, parameters, options);
   };

@@ -16,7 +16,7 @@ export function corruptedRequests(
   { operation, path }: DocumentedCall,
   right: ValidRequest,
 ): (() => ValidRequest)[] {
-  const queried = (operation.parameters ?? []).filter((each) => each.in === "query");
+  const queried = (operation.parameters ?? []).filter((item) => item.in === "query");
   return poisons.flatMap((spoil) => [
     ...Object.entries(right.parameters)
       .filter(([key]) => path.includes(`{${key}}`))

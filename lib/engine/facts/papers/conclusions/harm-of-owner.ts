@@ -105,7 +105,9 @@ function hasForeignProcessor(
   known: KnownFacts,
   recipients: readonly Recipient[],
 ): boolean | undefined {
-  const processors = recipients.filter((one) => isProcessor(one) || lacksProcessingContract(one));
+  const processors = recipients.filter(
+    (recipient) => isProcessor(recipient) || lacksProcessingContract(recipient),
+  );
   if (processors.some(({ foreignCountries }) => foreignCountries !== null)) return true;
   if (known["transfers.home"] === "russia") return false;
   if (isHostUnnamed(known)) return undefined;

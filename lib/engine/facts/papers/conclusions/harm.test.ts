@@ -38,10 +38,10 @@ describe("harmDegree", () => {
   });
 
   test("returns the higher degree of any two cases", () => {
-    const wrong = harmCaseKeys.flatMap((one) =>
+    const wrong = harmCaseKeys.flatMap((harmCaseKey) =>
       harmCaseKeys.filter((other) => {
-        const { degree } = harmDegree({ ...none, [one]: true, [other]: true });
-        const isHigh = degrees[one] === "high" || degrees[other] === "high";
+        const { degree } = harmDegree({ ...none, [harmCaseKey]: true, [other]: true });
+        const isHigh = degrees[harmCaseKey] === "high" || degrees[other] === "high";
         return degree !== (isHigh ? "high" : "medium");
       }),
     );

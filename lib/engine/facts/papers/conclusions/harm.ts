@@ -31,7 +31,7 @@ export function harmDegree(facts: HarmFacts): Harm {
   const applicable = harmCaseKeys.filter((key) => facts[key]);
   const highest = applicable
     .map((key): HarmDegree => harmCases[key])
-    .reduce<HarmDegree>((one, other) => (rank(other) > rank(one) ? other : one), "low");
+    .reduce<HarmDegree>((a, b) => (rank(b) > rank(a) ? b : a), "low");
   const unanswered = harmCaseKeys.filter(
     (key) => facts[key] === undefined && rank(harmCases[key]) > rank(highest),
   );

@@ -24,7 +24,7 @@ const known = toKnownFacts({
   ],
 } as unknown as AnswersDraft);
 const find = (name: string) => {
-  const found = paperRecipients(known).find((one) => one.name === name);
+  const found = paperRecipients(known).find((item) => item.name === name);
   if (!found) throw new Error(`No recipient ${name}`);
   return found;
 };

@@ -84,7 +84,7 @@ export const recordsSessions = (known: KnownFacts): boolean =>
   known["counters.recording"] && analyticsUses(known).some(({ key }) => key === "yandex_metrica");
 
 /** «Яндекс Метрика» is «Яндекс.Метрика». */
-function isSameCounter(one: string, other: string): boolean {
-  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
+function isSameCounter(a: string, b: string): boolean {
+  const [left, right] = [a, b].map((name) => name.toLowerCase().replace(/[^a-zа-яё]/g, ""));
   return left === right;
 }

@@ -45,7 +45,7 @@ function drawnTogether(text: string): Iterable<string> {
   if (!joins.test(text)) return text;
   const parts = text.match(emojiOrCharacter) ?? [];
   return parts.flatMap((part) =>
-    [...part].every((each) => isIn("emoji", each)) ? part : [...part],
+    [...part].every((item) => isIn("emoji", item)) ? part : [...part],
   );
 }
 

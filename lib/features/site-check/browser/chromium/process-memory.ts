@@ -14,5 +14,5 @@ export async function memoryOf(pids: readonly number[]): Promise<number> {
       return resident - shared;
     }),
   );
-  return pages.reduce((sum, one) => sum + one, 0) * pageBytes;
+  return pages.reduce((sum, count) => sum + count, 0) * pageBytes;
 }

@@ -9,7 +9,7 @@ export function cropOf(
   of: Crop["of"],
   { crops }: Pick<BrowserObservation, "crops">,
 ): Pick<Evidence, "crop"> {
-  const crop = crops.findIndex((one) => one.of === of);
+  const crop = crops.findIndex((item) => item.of === of);
   return crop === -1 ? {} : { crop };
 }
 

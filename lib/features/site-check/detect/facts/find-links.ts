@@ -35,10 +35,10 @@ export function findLinks(pages: readonly ParsedPage[]): DetectedLink[] {
     }
   }
   const links = [...found.values()];
-  const sure = new Set(links.filter((one) => !one.isUnclear).map(({ link }) => link.url));
+  const sure = new Set(links.filter((link) => !link.isUnclear).map(({ link }) => link.url));
   return links
-    .filter((one) => !one.isUnclear || !sure.has(one.link.url))
-    .map((one) => ({ ...one.link, pages: [...one.pages] }));
+    .filter((item) => !item.isUnclear || !sure.has(item.link.url))
+    .map((item) => ({ ...item.link, pages: [...item.pages] }));
 }
 
 function* linksOf(pages: readonly ParsedPage[]): Generator<Link> {

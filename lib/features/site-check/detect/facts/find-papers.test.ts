@@ -45,7 +45,7 @@ test.each([
   ["text", [text]],
 ] as const)("finds the document by its embed code «%s»", (way, expected) => {
   expect(find(`<header>Ромашка</header>${codeOf(way)}<footer>©</footer>`)).toEqual(
-    expected.map((one) => ({ publicId, sha256: null, isWhole: null, pages: [url], ...one })),
+    expected.map((item) => ({ publicId, sha256: null, isWhole: null, pages: [url], ...item })),
   );
 });
 

@@ -27,7 +27,7 @@ type Sighting = Omit<DetectedPaper, "pages"> & { page: string };
 /** Each document once per way of inclusion, with the pages that contain it. */
 export function findPapers(pages: readonly ParsedPage[]): DetectedPaper[] {
   const found = new Map<string, DetectedPaper & { pages: string[] }>();
-  for (const { page, ...paper } of pages.flatMap((one) => [...papersOf(one)])) {
+  for (const { page, ...paper } of pages.flatMap((item) => [...papersOf(item)])) {
     const key = [paper.way, paper.publicId, paper.sha256, paper.isWhole].join(" ");
     const known = found.get(key);
     if (!known && found.size < maxPapers) found.set(key, { ...paper, pages: [page] });
@@ -78,7 +78,7 @@ function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page
     attribute(element, name),
   );
   if (!id.test(publicId) || !/^[0-9a-f]{64}$/.test(sha256)) return undefined;
-  const last = page.elements.find((one) => one.name === "footer" && isWithin(one, element));
+  const last = page.elements.find((item) => item.name === "footer" && isWithin(item, element));
   const text = page.texts
     .slice(element.textFrom, last ? last.textFrom : element.textTo)
     .map(({ value }) => value)

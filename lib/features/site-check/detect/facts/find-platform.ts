@@ -181,10 +181,10 @@ function systemOf(visited: VisitedPage, page: ParsedPage): DetectedPlatform | un
     const generator = generatorOf(element);
     const path = ownPath(page, element);
     const sign = systems.find(
-      (one) =>
-        (generator && one.generator?.test(generator)) ||
-        (path && one.path?.test(path)) ||
-        one.element?.(element),
+      (item) =>
+        (generator && item.generator?.test(generator)) ||
+        (path && item.path?.test(path)) ||
+        item.element?.(element),
     );
     if (sign) return toSystem(sign, evidenceOf(page, element));
   }
@@ -215,7 +215,7 @@ export function findHosting(
       .map(({ key }) => key),
   );
   for (const { key, places } of services) {
-    const place = places.find((one) => one.place === "header" || one.place === "host");
+    const place = places.find((item) => item.place === "header" || item.place === "host");
     if (hostings.has(key) && place) return { service: key, evidence: place.evidence };
   }
   return undefined;

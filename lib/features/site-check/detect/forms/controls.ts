@@ -68,8 +68,8 @@ function typeOf(element: PageElement): string {
 /** A honeypot: a field moved out of sight, which only robots fill in. */
 function isTrap(element: PageElement): boolean {
   if (attribute(element, "readonly") !== undefined && element.name === "textarea") return true;
-  const isAway = (one: PageElement) =>
-    /(?:left|top|right)\s*:\s*-\d{3,}/.test(attribute(one, "style") ?? "");
+  const isAway = (item: PageElement) =>
+    /(?:left|top|right)\s*:\s*-\d{3,}/.test(attribute(item, "style") ?? "");
   return isAway(element) || closest(element, isAway, 3) !== undefined;
 }
 
@@ -108,7 +108,7 @@ function wordsOf(
   const named = id === undefined ? undefined : labels.get(id);
   const around = closest(element, ({ name }) => name === "label", 8);
   const label = [named, around]
-    .map((one) => (one ? textWithin(page, one, isBox ? 1_000 : 200) : ""))
+    .map((item) => (item ? textWithin(page, item, isBox ? 1_000 : 200) : ""))
     .find((text) => text !== "");
   if (isBox) return collapse([label ?? besideBox(page, element, after), ...own].join(" "));
   // A placeholder or an own label is more reliable than adjacent text.
@@ -128,7 +128,7 @@ function besideField(
   before: PageElement | undefined,
   after: PageElement | undefined,
 ): string {
-  const holder = closest(field, (one) => textWithin(page, one, 50) !== "", 3);
+  const holder = closest(field, (item) => textWithin(page, item, 50) !== "", 3);
   if (!holder || isPageRoot(holder) || holder.name === "form") return "";
   const holdsOthers =
     (before && before.index > holder.index) || (after && after.index <= holder.last);
@@ -137,7 +137,7 @@ function besideField(
 
 /** The words of the smallest element around a box that has any, else those after it. */
 function besideBox(page: ParsedPage, box: PageElement, after: PageElement | undefined): string {
-  const holder = closest(box, (one) => !isPageRoot(one) && textWithin(page, one, 50) !== "", 4);
+  const holder = closest(box, (item) => !isPageRoot(item) && textWithin(page, item, 50) !== "", 4);
   const holdsOthers = holder && after && after.index <= holder.last;
   if (holder && !holdsOthers && holder.name !== "form") return textWithin(page, holder, 1_000);
   return textAfter(page, box, after, 400);

@@ -51,13 +51,13 @@ function toForm(
   const { holder, controls } = group;
   const inputs = controls.filter(({ isBox }) => !isBox);
   const classed = inputs.map((control) => ({ control, class: classOf(control) }));
-  const fields = classed.flatMap((one): DetectedField[] =>
-    one.class
+  const fields = classed.flatMap((item): DetectedField[] =>
+    item.class
       ? [
           {
-            class: one.class,
-            isRequired: one.control.isRequired,
-            evidence: evidenceOf(page, one.control.element),
+            class: item.class,
+            isRequired: item.control.isRequired,
+            evidence: evidenceOf(page, item.control.element),
           },
         ]
       : [],
@@ -136,7 +136,7 @@ function labelOf(page: ParsedPage, element: PageElement): PageElement | undefine
   if (!id) return undefined;
   return page.elements
     .slice(Math.max(0, element.index - 50), element.index + 50)
-    .find((one) => one.name === "label" && attribute(one, "for") === id);
+    .find((item) => item.name === "label" && attribute(item, "for") === id);
 }
 
 /** The links to documents within an element, at most six. */
@@ -176,15 +176,15 @@ function findNotice(
 
 /** Whether an element belongs to a box or holds one. */
 function isOfBox(page: ParsedPage, element: PageElement, holder: PageElement): boolean {
-  const isBox = (one: PageElement | undefined) =>
-    one?.name === "input" && attribute(one, "type") === "checkbox";
+  const isBox = (item: PageElement | undefined) =>
+    item?.name === "input" && attribute(item, "type") === "checkbox";
   const end = Math.min(element.last, element.index + 40);
   for (let at = element.index; at <= end; at += 1) if (isBox(page.elements[at])) return true;
   if (element.name === "label") {
     const id = attribute(element, "for");
     if (id) return true;
   }
-  const label = closest(element, (one) => one.name === "label" || one === holder, 20);
+  const label = closest(element, (item) => item.name === "label" || item === holder, 20);
   return label !== undefined && label !== holder && label.name === "label";
 }
 
@@ -220,7 +220,7 @@ function actionOf(page: ParsedPage, { holder, isForm }: ControlGroup): DetectedF
 }
 
 /** `forms.example.ru` and `example.ru` are one site. */
-function isSameSite(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((host) => host.replace(/^www\./, ""));
+function isSameSite(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((host) => host.replace(/^www\./, ""));
   return a === b || (a ?? "").endsWith(`.${b}`) || (b ?? "").endsWith(`.${a}`);
 }

@@ -46,7 +46,9 @@ export function groupControls(page: ParsedPage, controls: readonly Control[]): C
 function formOf(page: ParsedPage, element: PageElement): PageElement | undefined {
   const id = attribute(element, "form");
   if (id) {
-    const named = page.elements.find((one) => one.name === "form" && attribute(one, "id") === id);
+    const named = page.elements.find(
+      (item) => item.name === "form" && attribute(item, "id") === id,
+    );
     if (named) return named;
   }
   return closest(element, ({ name }) => name === "form", 200);
@@ -69,9 +71,9 @@ function blockOf(field: PageElement, buttons: readonly number[]): PageElement | 
   let isOut = false;
   return closest(
     field,
-    (one) => {
-      isOut ||= isPageRoot(one);
-      return !isOut && holdsAny(buttons, one);
+    (item) => {
+      isOut ||= isPageRoot(item);
+      return !isOut && holdsAny(buttons, item);
     },
     maxAncestors,
   );
@@ -123,6 +125,6 @@ export function buttonTextsOf(page: ParsedPage, holder: PageElement): string {
     .filter(isButton);
   return button
     .slice(0, 5)
-    .map((one) => attribute(one, "value") ?? textWithin(page, one, 80))
+    .map((item) => attribute(item, "value") ?? textWithin(page, item, 80))
     .join(" ");
 }

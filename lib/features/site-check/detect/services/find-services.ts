@@ -76,7 +76,8 @@ function toService(key: string, sightings: readonly Sighting[]): DetectedService
   // Addresses show when a service is called; signs in the code only count when there are no addresses.
   const called = withScripts.filter(({ isAddress, load }) => isAddress && load !== "hinted");
   const deciding = [called, withScripts, sightings].find(({ length }) => length > 0) ?? sightings;
-  const load = loads.find((one) => deciding.some((sighting) => sighting.load === one)) ?? "hinted";
+  const load =
+    loads.find((item) => deciding.some((sighting) => sighting.load === item)) ?? "hinted";
   const recorded = sightings.find(({ sessionRecording }) => sessionRecording)?.sessionRecording;
   const recorder =
     sessionRecorders.has(key) && load !== "hinted" ? deciding[0]?.evidence : undefined;

@@ -33,7 +33,7 @@ export async function findRoute(
   const answers = isIP(host) === 0 ? await resolve(host, signal) : [host];
   if (answers.length === 0) throw new UnreadError("unknownHost");
   if (!answers.every(isPublicAddress)) throw new UnreadError("notPublic");
-  const addresses = answers.map(withFamily).toSorted((one, other) => one.family - other.family);
+  const addresses = answers.map(withFamily).toSorted((a, b) => a.family - b.family);
   return { addresses: addresses.slice(0, maxAddresses), port: portOf(url) };
 }
 
@@ -60,8 +60,8 @@ export function resolverOf(servers?: readonly string[]): Resolve {
         resolver.resolve4(hostname),
         resolver.resolve6(hostname),
       ]);
-      const answers = found.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-      const [cause] = found.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      const answers = found.flatMap((item) => (item.status === "fulfilled" ? item.value : []));
+      const [cause] = found.flatMap((item) => (item.status === "rejected" ? [item.reason] : []));
       if (answers.length === 0) throw new UnreadError("unknownHost", { cause });
       return answers;
     } finally {

@@ -93,7 +93,7 @@ export class PageChoice {
     });
     const named = waiting.filter((subject) => subject !== "other");
     const [best] = (named.length > 0 ? named : waiting).toSorted(
-      (one, other) => this.#count(one) - this.#count(other),
+      (a, b) => this.#count(a) - this.#count(b),
     );
     if (best === undefined) return undefined;
     this.#taken.set(best, this.#count(best) + 1);

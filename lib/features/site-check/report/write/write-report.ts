@@ -123,8 +123,8 @@ const isConsent = (purpose: AgreedPurpose) => purpose === "processing" || purpos
 /** Returns the policy without the names, phones and e-mails of people, which it is full of. */
 function toPolicy({ url, inspection }: SitePolicy): NonNullable<CheckReport["policy"]> {
   const { elements, findings, score } = inspection.report;
-  const masked = <Quoted extends { quote?: Quote }>(one: Quoted): Quoted =>
-    one.quote ? { ...one, quote: { ...one.quote, text: maskPersonal(one.quote.text) } } : one;
+  const masked = <Quoted extends { quote?: Quote }>(item: Quoted): Quoted =>
+    item.quote ? { ...item, quote: { ...item.quote, text: maskPersonal(item.quote.text) } } : item;
   return { url, elements: elements.map(masked), findings: findings.map(masked), score };
 }
 

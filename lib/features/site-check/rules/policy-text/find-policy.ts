@@ -38,10 +38,10 @@ async function inspect(file: PolicyFile): Promise<PolicyInspection | null> {
 }
 
 function sourceOf({ pages, files }: VisitedSite, url: string) {
-  const file = files.find((each) => isSame(each.url, url));
+  const file = files.find((item) => isSame(item.url, url));
   if (file) return { url: file.url, file: { bytes: file.bytes, contentType: "" } };
   const [home] = pages;
-  const page = pages.find((each) => isSame(each.requestedUrl, url) || isSame(each.url, url));
+  const page = pages.find((item) => isSame(item.requestedUrl, url) || isSame(item.url, url));
   // Anyone who asked for the policy and was sent to the first page has found none.
   if (!page || (home && isSame(page.url, home.url))) return null;
   const bytes = Buffer.from(page.html, "utf8");
@@ -49,4 +49,4 @@ function sourceOf({ pages, files }: VisitedSite, url: string) {
 }
 
 const plain = (url: string) => url.replace(/#.*$/s, "").replace(/\/$/, "");
-const isSame = (one: string, other: string) => plain(one) === plain(other);
+const isSame = (a: string, b: string) => plain(a) === plain(b);

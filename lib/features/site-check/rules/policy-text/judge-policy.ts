@@ -120,7 +120,7 @@ function contradictedBy(
       evidence: places.slice(0, maxEvidence),
       norms: uniqueNorms(found.map(({ norm }) => norm)),
       fix: "Проверьте, что верно: уберите с сайта лишнее или скажите о нём в политике.",
-      services: [...new Set(found.flatMap((each) => each.services))],
+      services: [...new Set(found.flatMap((item) => item.services))],
     },
   ];
 }

@@ -54,7 +54,9 @@ export const consentRules: readonly Rule[] = [
     find: ({ site: { forms } }) =>
       seenAt(
         boxesOf(forms)
-          .filter(({ isTicked, purposes }) => isTicked && purposes.some((one) => isConsent(one)))
+          .filter(
+            ({ isTicked, purposes }) => isTicked && purposes.some((purpose) => isConsent(purpose)),
+          )
           .map(({ evidence }) => evidence),
       ),
   },
@@ -145,8 +147,8 @@ const isConsent = (purpose: AgreedPurpose) =>
 
 /** Whether the form agrees to the purposes, by a box or by the button. */
 const agreesTo = ({ boxes, byButton }: DetectedForm, purposes: readonly AgreedPurpose[]) =>
-  [...boxes, ...(byButton ? [byButton] : [])].some((one) =>
-    one.purposes.some((purpose) => purposes.includes(purpose)),
+  [...boxes, ...(byButton ? [byButton] : [])].some((item) =>
+    item.purposes.some((purpose) => purposes.includes(purpose)),
   );
 const agrees = (form: DetectedForm) => agreesTo(form, ["processing", "policy"]);
 

@@ -28,7 +28,9 @@ export const fieldRules: readonly Rule[] = [
     severity: "medium",
     find: ({ personalForms, answers }) => {
       const fields = personalForms.flatMap(guardedOf);
-      const found = classes.flatMap((one) => fields.find((field) => field.class === one) ?? []);
+      const found = classes.flatMap(
+        (fieldClass) => fields.find((field) => field.fieldClass === fieldClass) ?? [],
+      );
       const isHealth = found.some((field) => field.class === "health");
       const names = found.map((field) => guarded[field.class]).join(", ");
       return seenAt(

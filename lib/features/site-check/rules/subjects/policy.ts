@@ -93,5 +93,5 @@ function policyLinks({ site, visited }: RuleContext) {
   });
 }
 
-const isSamePage = (one: string, other: string) => plainUrl(one) === plainUrl(other);
+const isSamePage = (a: string, b: string) => plainUrl(a) === plainUrl(b);
 const plainUrl = (url: string) => url.replace(/#.*$/s, "").replace(/\/$/, "");
