@@ -23,7 +23,7 @@ export const invoiceScreen = {
   listTitle: "Счета",
   number: (number: string) => `Счёт № ${number}`,
   save: "Скачать счёт",
-  saveAct: "Скачать акт",
+  saveCertificate: "Скачать акт",
   notSaved: "Не удалось скачать файл",
   states: {
     waiting: "Ждёт оплаты",

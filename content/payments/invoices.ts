@@ -1,4 +1,4 @@
-/** Texts of invoices and acts, and of messages about them. */
+/** Texts of invoices and completion certificates, and of messages about them. */
 
 /** «№ 2026-12»: the number within its year. */
 export const invoiceNumber = (year: number, number: number): string => `${year}-${number}`;
@@ -12,7 +12,7 @@ export const invoiceMessages = {
   alreadyPaid: "Этот счёт уже отмечен оплаченным. Второй раз план не начисляется.",
   otherSum: (sum: string) => `Сумма счёта — ${sum}. Отметить можно только её целиком.`,
   paidBefore: "Счёт выставлен позже этого дня",
-  noAct: "Акт появится, когда начнётся оплаченный срок.",
+  noCertificate: "Акт появится, когда начнётся оплаченный срок.",
   notPaid: "Акт составляют по оплаченному счёту.",
   notWaiting: "Отозвать можно только счёт, который ждёт оплаты.",
   forgotten: "Реквизиты плательщика удалены вместе с его аккаунтом.",
@@ -60,7 +60,7 @@ export const invoiceTexts = {
     "План включим, когда деньги придут на счёт. Если план уже оплачен, новый срок начнётся с конца прежнего.",
 } as const;
 
-export const actTexts = {
+export const certificateTexts = {
   title: (number: string, day: string) => `Акт № ${number} от ${day}`,
   seller: "Исполнитель",
   buyer: "Заказчик",

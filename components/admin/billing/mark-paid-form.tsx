@@ -24,7 +24,7 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
     paymentNumber: "",
     paidOn: toMoscowDate(new Date()),
   });
-  const deed = useConfirmedAction(useMarkPaid(order.id));
+  const action = useConfirmedAction(useMarkPaid(order.id));
   const sum = formatRoubles(order.amount);
   return (
     <form
@@ -33,7 +33,7 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
       className="max-w-md space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
-        deed.ask();
+        action.requestConfirmation();
       }}
     >
       <h3 className="text-[1rem] font-semibold">Деньги пришли</h3>
@@ -42,20 +42,20 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
           id={`paid-${order.id}`}
           values={values}
           onChange={(typed) => setValues({ ...values, ...typed })}
-          errorOf={deed.errorOf}
+          errorOf={action.errorOf}
         />
       </div>
-      {deed.failure ? (
+      {action.failure ? (
         <Alert tone="danger" role="alert" title="Счёт не отмечен">
-          {deed.failure}
+          {action.failure}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary">
         Отметить оплаченным
       </Button>
       <ConfirmDialog
-        open={deed.isAsking}
-        onOpenChange={deed.setIsAsking}
+        open={action.isAsking}
+        onOpenChange={action.setIsAsking}
         title={`Пришло ${sum} по счёту № ${invoice.number}?`}
         description={typeset(
           `Плательщик — ${payerOf(order)}. ${
@@ -66,8 +66,8 @@ export function MarkPaidForm({ history: { order }, invoice }: MarkPaidFormProps)
         )}
         action="Отметить оплаченным"
         tone="primary"
-        pending={deed.isPending}
-        onConfirm={() => void deed.confirm({ amount: order.amount, ...values })}
+        pending={action.isPending}
+        onConfirm={() => void action.confirm({ amount: order.amount, ...values })}
       />
     </form>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { InvoiceActs } from "@/components/admin/billing/invoice-acts";
+import { InvoiceCertificates } from "@/components/admin/billing/invoice-certificates";
 import { MarkPaidForm } from "@/components/admin/billing/mark-paid-form";
 import { RefundForm } from "@/components/admin/billing/refund-form";
 import { buildTimeline } from "@/components/admin/billing/timeline";
@@ -66,7 +66,7 @@ function Deeds({ history }: { history: OrderHistory }) {
   const isUnderWay = refunds.some(({ state }) => state === "asked");
   return (
     <>
-      {invoice ? <InvoiceActs history={history} invoice={invoice} /> : null}
+      {invoice ? <InvoiceCertificates history={history} invoice={invoice} /> : null}
       {invoice && invoice.paidOn === null ? (
         <MarkPaidForm history={history} invoice={invoice} />
       ) : null}

@@ -35,9 +35,9 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
   const [sumError, setSumError] = useState<string>();
   const isInvoice = order.provider === "invoice";
   const amount = toKopecks(typed) ?? 0;
-  const deed = useConfirmedAction(useRefund(order.id));
+  const action = useConfirmedAction(useRefund(order.id));
   const refund = () =>
-    deed.confirm({
+    action.confirm({
       amount,
       refunded: order.refunded,
       ...(isInvoice ? { paymentOrder } : {}),
@@ -51,7 +51,7 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setSumError(amount > 0 ? undefined : "Укажите сумму больше нуля, например 990,50");
-        if (amount > 0) deed.ask();
+        if (amount > 0) action.requestConfirmation();
       }}
     >
       <div>
@@ -64,7 +64,7 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
           label="Сумма, ₽"
           inputMode="decimal"
           autoComplete="off"
-          error={sumError ?? deed.errorOf("amount")}
+          error={sumError ?? action.errorOf("amount")}
           value={typed}
           onText={setTyped}
         />
@@ -73,21 +73,21 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
             id={`refund-${order.id}`}
             values={paymentOrder}
             onChange={(change) => setPaymentOrder({ ...paymentOrder, ...change })}
-            errorOf={(field) => deed.errorOf(`paymentOrder.${field}`)}
+            errorOf={(field) => action.errorOf(`paymentOrder.${field}`)}
           />
         ) : null}
       </div>
-      {deed.failure ? (
+      {action.failure ? (
         <Alert tone="danger" role="alert" title="Деньги не возвращены">
-          {deed.failure}
+          {action.failure}
         </Alert>
       ) : null}
       <Button type="submit" variant="secondary">
         {isInvoice ? "Записать возврат" : "Вернуть деньги"}
       </Button>
       <ConfirmDialog
-        open={deed.isAsking}
-        onOpenChange={deed.setIsAsking}
+        open={action.isAsking}
+        onOpenChange={action.setIsAsking}
         title={isInvoice ? `Записать возврат ${sum}?` : `Вернуть ${sum}?`}
         description={typeset(
           `${isInvoice ? "Деньги вы уже отправили через банк. Плательщик" : "Деньги уйдут через ЮKassa туда, откуда пришли. Плательщик"} — ${payerOf(order)}. ${
@@ -95,7 +95,7 @@ export function RefundForm({ history: { order }, proposal }: RefundFormProps) {
           }Отменить возврат нельзя.`,
         )}
         action={isInvoice ? "Записать возврат" : `Вернуть ${sum}`}
-        pending={deed.isPending}
+        pending={action.isPending}
         onConfirm={() => void refund()}
       />
     </form>

@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /**
- * A payment action with a confirmation: `ask` opens the dialog, `confirm` performs it. Further presses are ignored
+ * A payment action with a confirmation: `requestConfirmation` opens the dialog, `confirm` performs it. Further presses are ignored
  * while it runs.
  * @param change the action itself
  */
@@ -28,7 +28,7 @@ export function useConfirmedAction<Variables>(
   };
   return {
     isAsking,
-    ask: () => setIsAsking(true),
+    requestConfirmation: () => setIsAsking(true),
     setIsAsking,
     isPending,
     failure:

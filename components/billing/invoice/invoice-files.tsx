@@ -6,8 +6,12 @@ import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
 import { useInvoiceFile, userInvoicesPath } from "@/lib/features/billing/invoices/client";
 import type { Invoice, Paper } from "@/lib/features/billing/invoices/schema";
 
-/** The invoice as a file, and its act if there is one. */
-export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Invoice }) {
+/** The invoice as a file, and its completion certificate if there is one. */
+export function InvoiceFiles({
+  invoice: { id, number, hasAct: hasCertificate },
+}: {
+  invoice: Invoice;
+}) {
   const file = useInvoiceFile(userInvoicesPath, id);
   const save = (paper: Paper) =>
     file.mutate(paper, {
@@ -27,7 +31,7 @@ export function InvoiceFiles({ invoice: { id, number, hasAct } }: { invoice: Inv
   return (
     <div className="flex flex-wrap gap-2">
       {button("invoice", texts.save)}
-      {hasAct ? button("act", texts.saveAct) : null}
+      {hasCertificate ? button("act", texts.saveAct) : null}
     </div>
   );
 }

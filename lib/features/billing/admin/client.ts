@@ -21,7 +21,7 @@ export const useOrderHistory = (id: string) =>
   useQuery(freshQuery(`${orders}/${id}`, [orders, id]));
 
 /** What a change of an order refreshes: the list and its history. */
-const refresh = { keys: [[orders]], afterRefusal: true };
+const refresh = { keys: [[orders]], afterError: true };
 
 export const useRefund = (id: string) =>
   useChange(

@@ -20,11 +20,11 @@ export async function issueCertificate(
     select: { actNumber: true, order: { select: { grant: { select: { isGiven: true } } } } },
   });
   if (!invoice || invoice.actNumber !== null || !invoice.order.grant?.isGiven) return false;
-  const { year: actYear, number: actNumber } = await nextNumber(tx, "act", now);
-  const actOn = new Date(`${toMoscowDate(now)}T00:00:00Z`);
+  const { year, number } = await nextNumber(tx, "act", now);
+  const issuedOn = new Date(`${toMoscowDate(now)}T00:00:00Z`);
   await tx.billingInvoice.update({
     where: { orderId },
-    data: { actYear, actNumber, actOn },
+    data: { actYear: year, actNumber: number, actOn: issuedOn },
   });
   return true;
 }

@@ -25,7 +25,15 @@ type Row = Prisma.BillingInvoiceGetPayload<{ select: typeof columns }>;
 /** The ISO day of a date column. */
 export const toDay = (date: Date | null): string | null => date?.toISOString().slice(0, 10) ?? null;
 
-function toInvoice({ orderId, year, number, order, paidOn, actOn, ...row }: Row): Invoice {
+function toInvoice({
+  orderId,
+  year,
+  number,
+  order,
+  paidOn,
+  actOn: certifiedOn,
+  ...row
+}: Row): Invoice {
   return {
     id: orderId,
     number: invoiceNumber(year, number),
@@ -36,7 +44,7 @@ function toInvoice({ orderId, year, number, order, paidOn, actOn, ...row }: Row)
     buyerName: row.buyerName,
     createdAt: row.createdAt.toISOString(),
     paidOn: toDay(paidOn),
-    hasAct: actOn !== null,
+    hasAct: certifiedOn !== null,
   };
 }
 
@@ -72,7 +80,7 @@ export async function findPrinted(
   database: Transaction,
   id: string,
   userId?: AuthorizedUserId,
-): Promise<{ invoice: PrintedInvoice | null; act: PrintedCertificate | null } | null> {
+): Promise<{ invoice: PrintedInvoice | null; certificate: PrintedCertificate | null } | null> {
   const row = await database.billingInvoice.findFirst({
     where: { orderId: id, ...(userId === undefined ? {} : { order: { userId } }) },
     include: { order: { include: { grant: true } } },
@@ -80,7 +88,7 @@ export async function findPrinted(
   if (!row) return null;
   const { year, number, buyerName, buyerInn, buyerKpp: kpp, buyerAddress, order } = row;
   if (buyerName === null || buyerInn === null || buyerAddress === null) {
-    return { invoice: null, act: null };
+    return { invoice: null, certificate: null };
   }
   const invoice = {
     year,
@@ -91,14 +99,24 @@ export async function findPrinted(
     title: order.title,
     amount: order.amount,
   };
-  const { actYear, actNumber, actOn } = row;
-  if (actYear === null || actNumber === null || actOn === null || !order.grant) {
-    return { invoice, act: null };
+  const { actYear: certificateYear, actNumber: certificateNumber, actOn: certifiedOn } = row;
+  if (
+    certificateYear === null ||
+    certificateNumber === null ||
+    certifiedOn === null ||
+    !order.grant
+  ) {
+    return { invoice, certificate: null };
   }
   const { from, until } = order.grant;
   const period = { from: toMoscowDate(from), until: toMoscowDate(until) };
   return {
     invoice,
-    act: { year: actYear, number: actNumber, day: toDay(actOn) ?? "", ...period },
+    certificate: {
+      year: certificateYear,
+      number: certificateNumber,
+      day: toDay(certifiedOn) ?? "",
+      ...period,
+    },
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 
 import {
-  actTexts,
+  certificateTexts,
   invoiceEmail,
   invoiceMessages,
   invoiceNumber,
@@ -126,14 +126,17 @@ export async function exportInvoicePdf(
 ): Promise<DownloadFile> {
   const found = await findPrinted(database, id, userId);
   if (!found) throw invoiceNotFound();
-  const { invoice, act } = found;
+  const { invoice, certificate } = found;
   if (!invoice) throw new DomainError("NOT_FOUND", invoiceMessages.forgotten);
-  if (paper === "act" && !act) throw new DomainError("NOT_FOUND", invoiceMessages.noAct);
-  const isAct = paper === "act" && act;
-  const printed = isAct ? printCertificate(invoice, act) : printInvoice(invoice);
+  if (paper === "act" && !certificate)
+    throw new DomainError("NOT_FOUND", invoiceMessages.noCertificate);
+  const printedCertificate = paper === "act" && certificate;
+  const printed = printedCertificate
+    ? printCertificate(invoice, certificate)
+    : printInvoice(invoice);
   const bytes = await writeFileInThread({ ...printed, format: "pdf" });
-  const { year, number, day } = isAct || invoice;
-  const title = isAct ? actTexts.title : invoiceTexts.title;
+  const { year, number, day } = printedCertificate || invoice;
+  const title = printedCertificate ? certificateTexts.title : invoiceTexts.title;
   const name = safeFileName(title(invoiceNumber(year, number), day), "pdf");
   return {
     body: new Uint8Array(bytes),

@@ -1,5 +1,10 @@
 /** Invoices and completion certificates as documents to print. Pure: they contain only stored data. */
-import { actTexts, invoiceNumber, invoiceTexts, paymentPurpose } from "@/content/payments/invoices";
+import {
+  certificateTexts,
+  invoiceNumber,
+  invoiceTexts,
+  paymentPurpose,
+} from "@/content/payments/invoices";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, strong, table, text } from "@/lib/engine/tree/plain-blocks";
@@ -117,10 +122,15 @@ export function printInvoice(invoice: PrintedInvoice): Printed {
  * The completion certificate: it states that access was opened, and for which period (402-ФЗ ст. 9 ч. 2 lists its
  * mandatory fields).
  */
-export function printCertificate(invoice: PrintedInvoice, act: PrintedCertificate): Printed {
+export function printCertificate(
+  invoice: PrintedInvoice,
+  certificate: PrintedCertificate,
+): Printed {
   const { seller, buyer, amount } = invoice;
-  const texts = actTexts;
-  const title = texts.title(invoiceNumber(act.year, act.number), formatRussianDate(act.day));
+  const texts = certificateTexts;
+  const title = texts.title(invoiceNumber(act.year,  invoiceNumber(certificate.year, certificate.number),
+    formatRussianDate(certificate.day),
+  );
   const sides = [
     { side: texts.seller, party: seller },
     { side: texts.buyer, party: null },
@@ -138,10 +148,11 @@ export function printCertificate(invoice: PrintedInvoice, act: PrintedCertificat
     itemsOf(invoice),
     totalOf(texts.total, amount),
     noteOf(seller.vatNote),
-    paragraph(texts.fact(formatRussianDate(act.from), formatRussianDate(act.until))),
+    paragraph(texts.fact(formatRussianDate(act.from),    words.fact(formatRussianDate(certificate.from), formatRussianDate(certificate.until)),
+    ),
     ...signatures(sides),
   ];
-  return { tree: { title, date: act.day, blocks }, pictures: [] };
+  return { tree: { title, date: certificate.day, blocks }, pictures: [] };
 }
 
 const requisitesOf = ({ inn, kpp, address }: Pick<Buyer, "inn" | "kpp" | "address">) => [
@@ -170,8 +181,8 @@ type Side = { side: string; party: Seller | null };
 function signatures(sides: Side[]): Block[] {
   const rows = sides.map(({ side, party }): Inline[][] => {
     const { signerPosition = null, signerName = null } = party ?? {};
-    const position = signerPosition ? [text(signerPosition)] : byHand(actTexts.position);
-    const name = byHand(signerName ? `подпись, ${signerName}` : actTexts.signature);
+    const position = signerPosition ? [text(signerPosition)] : byHand(certificateTexts.position);
+    const name = byHand(signerName ? `подпись, ${signerName}` : certificateTexts.signature);
     return [[text(side)], position, name];
   });
   return [{ type: "table", header: null, rows }];

@@ -10,18 +10,24 @@ import type { OrderHistory } from "@/lib/features/billing/admin/schema";
 import { adminInvoicesPath, useInvoiceFile } from "@/lib/features/billing/invoices/client";
 import type { Paper } from "@/lib/features/billing/invoices/schema";
 
-type InvoiceActsProps = { history: OrderHistory; invoice: NonNullable<OrderHistory["invoice"]> };
+type InvoiceCertificatesProps = {
+  history: OrderHistory;
+  invoice: NonNullable<OrderHistory["invoice"]>;
+};
 
-/** The documents of an invoice; creates an act early, or cancels the invoice. */
-export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsProps) {
+/** The documents of an invoice; issues its completion certificate early, or cancels the invoice. */
+export function InvoiceCertificates({
+  history: { order, grant },
+  invoice,
+}: InvoiceCertificatesProps) {
   const file = useInvoiceFile(adminInvoicesPath, order.id);
-  const writing = useConfirmedAction(useIssueCertificate(order.id));
-  const withdrawing = useConfirmedAction(useWithdrawInvoice(order.id));
+  const issuing = useConfirmedAction(useIssueCertificate(order.id));
+  const withdrawal = useConfirmedAction(useWithdrawInvoice(order.id));
   const save = (paper: Paper) =>
     file.mutate(paper, {
       onError: (error) => void showFailure("Ошибка", error, "Не удалось скачать файл"),
     });
-  const canWrite = invoice.actOn === null && grant?.isGiven;
+  const canIssue = invoice.actOn === null && grant?.isGiven;
   return (
     <div>
       <div className="flex flex-wrap gap-2">
@@ -35,40 +41,40 @@ export function InvoiceActs({ history: { order, grant }, invoice }: InvoiceActsP
             Скачать акт
           </Button>
         ) : null}
-        {canWrite ? (
-          <Button variant="secondary" size="sm" onClick={writing.ask}>
+        {canIssue ? (
+          <Button variant="secondary" size="sm" onClick={issuing.requestConfirmation}>
             Составить акт
           </Button>
         ) : null}
         {order.state === "waiting" ? (
-          <Button variant="quiet" size="sm" onClick={withdrawing.ask}>
+          <Button variant="quiet" size="sm" onClick={withdrawal.requestConfirmation}>
             Отозвать счёт
           </Button>
         ) : null}
       </div>
-      {writing.failure || withdrawing.failure ? (
+      {issuing.failure || withdrawal.failure ? (
         <Alert tone="danger" role="alert" title="Не получилось" className="mt-4">
-          {writing.failure ?? withdrawing.failure}
+          {issuing.failure ?? withdrawal.failure}
         </Alert>
       ) : null}
       <ConfirmDialog
-        open={writing.isAsking}
-        onOpenChange={writing.setIsAsking}
+        open={issuing.isAsking}
+        onOpenChange={issuing.setIsAsking}
         title={`Составить акт по счёту № ${invoice.number}?`}
         description="Оплаченный срок ещё не начался. Акт получит сегодняшнюю дату и следующий номер, переписать его нельзя."
         action="Составить акт"
         tone="primary"
-        pending={writing.isPending}
-        onConfirm={() => void writing.confirm(undefined)}
+        pending={issuing.isPending}
+        onConfirm={() => void issuing.confirm(undefined)}
       />
       <ConfirmDialog
-        open={withdrawing.isAsking}
-        onOpenChange={withdrawing.setIsAsking}
+        open={withdrawal.isAsking}
+        onOpenChange={withdrawal.setIsAsking}
         title={`Отозвать счёт № ${invoice.number}?`}
         description="Плательщик увидит, что счёт отменён. Номер останется занятым. Если деньги всё же придут, счёт можно отметить оплаченным."
         action="Отозвать"
-        pending={withdrawing.isPending}
-        onConfirm={() => void withdrawing.confirm(undefined)}
+        pending={withdrawal.isPending}
+        onConfirm={() => void withdrawal.confirm(undefined)}
       />
     </div>
   );
