@@ -120,7 +120,7 @@ function Fields({ title, fields }: { title: string; fields: DescribedField[] }) 
 /** The responses: the schema of a success, the statuses of errors in one line. */
 function Answers({ document, operation }: { document: ApiDocument; operation: Operation }) {
   const statuses = Object.keys(operation.responses);
-  const refusals = statuses.filter((status) => Number(status) >= 400);
+  const errors = statuses.filter((status) => Number(status) >= 400);
   return (
     <>
       {statuses
@@ -133,7 +133,7 @@ function Answers({ document, operation }: { document: ApiDocument; operation: Op
             response={operation.responses[status]}
           />
         ))}
-      <p className="text-sm text-ink-soft">Ошибки: {refusals.join(", ")}.</p>
+      <p className="text-sm text-ink-soft">Ошибки: {errors.join(", ")}.</p>
     </>
   );
 }

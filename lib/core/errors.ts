@@ -4,7 +4,7 @@ import type { ErrorCode } from "@/lib/core/error-codes";
 export type FieldErrors = Record<string, string[]>;
 
 /**
- * An expected refusal. `message` is Russian and is shown to the visitor as it is, so it must never contain the cause (a
+ * An expected error. `message` is Russian and is shown to the visitor as it is, so it must never contain the cause (a
  * query, a path, a token): put that into `cause`, which only the log sees.
  */
 export class DomainError extends Error {
@@ -25,7 +25,7 @@ export class DomainError extends Error {
 }
 
 /**
- * Returns a refusal that is shown next to one field.
+ * Returns an error that is shown next to one field.
  * @param options `code` is VALIDATION by default.
  */
 export function fieldError(

@@ -3,7 +3,7 @@ const base = "https://own.invalid";
 
 /**
  * True for an address within this site: `/documents?q=1`. `//host`, `/\host` and what resolves to another host only in
- * a browser (`/.//host`) are refused.
+ * a browser (`/.//host`) are rejected.
  */
 export const isSameSitePath = (path: string): boolean =>
   !/\s/.test(path) && toOwn(path, base) !== null;

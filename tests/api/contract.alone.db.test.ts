@@ -30,7 +30,7 @@ import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
  * The whole access matrix: every method and path of the API's document, called correctly as each of six kinds of
  * visitor; every status and response must be as declared. Each call has its own users and data, because some end a
  * session or an account. New routes are called too, and have to succeed for everybody whom their access allows;
- * exceptions are in `refusals`, with the reason.
+ * exceptions are in `expectedErrors`, with the reason.
  */
 const kinds = ["guest", "owner", "second", "premium", "ultra", "admin"] as const;
 type Kind = (typeof kinds)[number];
@@ -39,9 +39,9 @@ type Fixture = RequestFixture & { people: Record<Person, Caller> };
 
 const nobodyElse: readonly Kind[] = ["second", "premium", "ultra", "admin"];
 
-type Refusal = { status: number; kinds: readonly Kind[]; because: string };
-/** Valid calls that are refused although the route's access allows the caller. */
-const refusals: Record<string, Refusal> = {
+type ExpectedError = { status: number; kinds: readonly Kind[]; because: string };
+/** Valid calls that are rejected although the route's access allows the caller. */
+const expectedErrors: Record<string, ExpectedError> = {
   "POST /api/user/api-keys": {
     status: 403,
     kinds: ["owner", "second"],
@@ -129,8 +129,8 @@ describeOnBothDatabases("the API's document", (database) => {
     if (access === "admin" && kind !== "admin") return [403];
     const isOwners = ownedBy(path, owned) !== null && !openByIds.has(name);
     if (isOwners && kind !== "owner") return [absent];
-    const refusal = refusals[name];
-    return refusal?.kinds.includes(kind) ? [refusal.status] : success;
+    const expected = expectedErrors[name];
+    return expected?.kinds.includes(kind) ? [expected.status] : success;
   }
 
   test("every call returns the declared status and response to every kind of caller", async () => {

@@ -46,7 +46,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Сайт читает робот: до 12 страниц за 20 секунд, по правилам robots.txt, один раз в минуту. Ход и отчёт — GET /api/checks/{id}. Отчёт гостя хранится 30 дней, отчёт вошедшего остаётся в кабинете.",
     response: checkResponse,
     status: 202,
-    refusals: ["FORBIDDEN", "UNAVAILABLE"],
+    errors: ["FORBIDDEN", "UNAVAILABLE"],
     apiKey: true,
     query: siteOfQuery,
     body: newCheckRequest,

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Ключ — то, что в ссылке после «#». Закрытая, просроченная и неизвестная отвечают одинаково: 404.",
     response: lawyerReviewResponse,
-    refusals: ["NOT_FOUND"],
+    errors: ["NOT_FOUND"],
     body: openReviewRequest,
     handle: async ({ body, now }) => openReview(await getDatabase(), body.token, now),
   }),

@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "У аккаунта она одна. Сайты в ней остаются сайтами своих владельцев.",
     response: organisationResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     body: organisationRequest,
     example: { name: "Студия «Ромашка»" },
     handle: async ({ caller, body, now }) =>

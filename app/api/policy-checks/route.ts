@@ -4,7 +4,7 @@ import {
   policyFileTypes,
   unknownFileType,
 } from "@/lib/features/policy-check/policy-files";
-import { describeRefusal } from "@/lib/features/policy-check/read/refusal";
+import { describeUnreadable } from "@/lib/features/policy-check/read/refusal";
 import { policyCheckResponse } from "@/lib/features/policy-check/responses";
 import { policyCheckRequest } from "@/lib/features/policy-check/schema";
 import { fetchPolicy } from "@/lib/features/site-check/fetch/fetch-policy";
@@ -33,7 +33,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     files: {
       contentTypes: [...Object.values(policyFileTypes), unknownFileType],
       maxBytes: maxFileBytes,
-      tooLarge: describeRefusal("tooLarge"),
+      tooLarge: describeUnreadable("tooLarge"),
     },
     handle: async ({ body, file, now }) => {
       if (file) return toResponse(await inspectFile(file), null);

@@ -33,7 +33,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Обычно сайт появляется сам: с первым документом, в котором назван его адрес. 409, если сайт с таким адресом уже есть.",
     response: siteDetailsResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     body: newSiteRequest,
     example: { address: "shop.romashka.example", name: "Магазин «Ромашка»" },

@@ -1,12 +1,12 @@
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { publicParams, publicQuery } from "@/lib/features/documents/publication/schema";
-import { refusalPage, viewPublicDocument } from "@/lib/features/documents/publication/view";
+import { publicErrorPage, viewPublicDocument } from "@/lib/features/documents/publication/view";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";
-import { publicPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+import { errorPageResponse, publicPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** A public document: the edition in force, or `?edition=N`. */
@@ -21,6 +21,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const page = await viewPublicDocument(await getDatabase(), wanted, place);
       return publicPageResponse(request, page);
     },
-    errorPage: (error, requestId) => refusalPageResponse(refusalPage(error, requestId)),
+    errorPage: (error, requestId) => errorPageResponse(publicErrorPage(error, requestId)),
   }),
 });

@@ -4,16 +4,13 @@ import {
   type SignInOutcome,
 } from "@/lib/features/accounts/providers/provider-flow";
 import { providerParams, providerReturnQuery } from "@/lib/features/accounts/providers/schema";
-import {
-  publicPageStyle,
-  writeRefusalPage,
-} from "@/lib/features/documents/publication/public-page";
+import { publicPageStyle, writeErrorPage } from "@/lib/features/documents/publication/public-page";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
-import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+import { errorPageResponse } from "@/lib/platform/http/responses/public-page";
 
 /** Always redirects to a page of ours, and drops the provider's query string. */
 function toPage(outcome: SignInOutcome, joins: boolean): Response {
@@ -45,8 +42,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       return toPage(outcome, joins);
     },
     errorPage: ({ message }) =>
-      refusalPageResponse({
-        html: writeRefusalPage({ title: "Вход не завершён", advice: message }),
+      errorPageResponse({
+        html: writeErrorPage({ title: "Вход не завершён", advice: message }),
         styles: [publicPageStyle],
       }),
   }),

@@ -2,7 +2,7 @@ import { fieldError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 
 /**
- * Refuses a date in the future (in Moscow time) for something that has already happened.
+ * Rejects a date in the future (in Moscow time) for something that has already happened.
  * @param field its name in the request
  * @throws DomainError VALIDATION
  */

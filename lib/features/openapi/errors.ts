@@ -69,15 +69,15 @@ function envelope(codes: ErrorCode[]): JsonSchema {
 /** The error responses of a call, as references. */
 export function errorResponses(
   method: DocumentedMethod,
-  { access, limit, body, params, query, refusals = [] }: RouteDescription,
+  { access, limit, body, params, query, errors: listedErrors = [] }: RouteDescription,
 ): Record<string, ApiResponse> {
   const isPersonal = access !== "public";
   const changes = method !== "get";
-  const declared = new Set<number>(refusals.map((code) => errorStatus[code]));
+  const declared = new Set<number>(listedErrors.map((code) => errorStatus[code]));
   const possible: [number, boolean][] = [
     [400, Boolean(body || params || query)],
     [401, isPersonal],
-    // A change may be refused as cross-site; a call with a session may need a plan or another right.
+    // A change may be rejected as cross-site; a call with a session may need a plan or another right.
     [403, isPersonal || changes],
     [404, isPersonal || params !== undefined],
     [409, isPersonal || changes],

@@ -74,7 +74,7 @@ export function describePaths(modules: readonly RouteModule[]): DescribedPath[] 
     .map(({ path, exports }) => ({ path, methods: describeMethods(exports) }));
 }
 
-/** The descriptions of a module's handlers; a refused method has none. */
+/** The descriptions of a module's handlers; a rejected method has none. */
 export function describeMethods(exports: Record<string, unknown>): DescribedPath["methods"] {
   const methods: Partial<Record<DocumentedMethod, RouteDescription>> = {};
   for (const method of documentedMethods) {

@@ -6,8 +6,8 @@ import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 type Refresh = {
   /** What the change makes stale. */
   keys: readonly QueryKey[];
-  /** Refresh after a refusal too: it may mean that the screen shows an old state. */
-  afterRefusal?: boolean;
+  /** Refresh after an error too: it may mean that the screen shows an old state. */
+  afterError?: boolean;
   /** False: the change is done with its response, before the data are fetched again. */
   waits?: boolean;
 };
@@ -15,7 +15,7 @@ type Refresh = {
 /** A write of the API that makes other data stale, as a mutation. */
 export function useChange<Result, Variables = void>(
   send: (variables: Variables) => Promise<Result>,
-  { keys, afterRefusal = false, waits = true }: Refresh,
+  { keys, afterError = false, waits = true }: Refresh,
 ) {
   const client = useQueryClient();
   const refresh = () => {
@@ -24,6 +24,6 @@ export function useChange<Result, Variables = void>(
   };
   return useMutation({
     mutationFn: send,
-    ...(afterRefusal ? { onSettled: refresh } : { onSuccess: refresh }),
+    ...(afterError ? { onSettled: refresh } : { onSuccess: refresh }),
   });
 }

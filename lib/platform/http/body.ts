@@ -152,15 +152,15 @@ async function readParts(
   { maxBytes, tooLarge }: { maxBytes: number; tooLarge: string },
   take: (part: Uint8Array) => void,
 ): Promise<void> {
-  const refusal = () => new DomainError("TOO_LARGE", tooLarge);
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal();
+  const tooLargeError = () => new DomainError("TOO_LARGE", tooLarge);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLargeError();
   if (request.body === null) return;
   const reader = request.body.getReader();
   let size = 0;
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.byteLength;
-      if (size > maxBytes) throw refusal();
+      if (size > maxBytes) throw tooLargeError();
       take(part.value);
     }
   } catch (cause) {

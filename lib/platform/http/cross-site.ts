@@ -3,7 +3,7 @@ import { DomainError } from "@/lib/core/errors";
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses a state-changing request that another site made the visitor's browser send. Nothing that
+ * Rejects a state-changing request that another site made the visitor's browser send. Nothing that
  * a page can forge is believed: `Sec-Fetch-Site` and `Origin` are set only by the browser.
  *
  * A request without either comes from a program, which has no visitor's cookies to abuse. A sibling

@@ -6,7 +6,7 @@ import { defineRoute, type RouteHandler } from "@/lib/platform/http/define-route
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof methods)[number];
 
-const refuseMethod = defineRoute({
+const rejectMethod = defineRoute({
   access: "public",
   limit: "none",
   handle: async () => {
@@ -39,15 +39,15 @@ export function defineMethods(
       response.headers.set("allow", allow);
       return response;
     };
-  const refuse = withAllow(refuseMethod);
+  const reject = withAllow(rejectMethod);
   const { GET } = handlers;
   return {
-    GET: GET ?? refuse,
-    HEAD: GET ? withoutBody(GET) : refuse,
-    POST: handlers.POST ?? refuse,
-    PUT: handlers.PUT ?? refuse,
-    PATCH: handlers.PATCH ?? refuse,
-    DELETE: handlers.DELETE ?? refuse,
+    GET: GET ?? reject,
+    HEAD: GET ? withoutBody(GET) : reject,
+    POST: handlers.POST ?? reject,
+    PUT: handlers.PUT ?? reject,
+    PATCH: handlers.PATCH ?? reject,
+    DELETE: handlers.DELETE ?? reject,
     OPTIONS: withAllow(noContent),
   };
 }

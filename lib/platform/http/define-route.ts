@@ -114,7 +114,7 @@ export type RouteHandler = (
 type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescription };
 
 /**
- * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every refusal has the one
+ * A route: cross-site check → authentication → rate limit → parsing → `handle`. Every error has the one
  * envelope, every request one log line, and a bug is a 500 that does not reveal its cause.
  */
 export function defineRoute<
@@ -146,7 +146,10 @@ export function defineRoute<
         failure.code === "UNAVAILABLE" && state.claims && options.degraded?.(state.claims);
       response = fallback
         ? Response.json(fallback)
-        : refuse(errorResponse(failure, requestId), options.errorPage?.(failure, requestId));
+        : toErrorResponse(
+            errorResponse(failure, requestId),
+            options.errorPage?.(failure, requestId),
+          );
     }
     response = withRequestId(response, requestId);
     for (const cookie of state.cookies) response.headers.append("set-cookie", cookie);
@@ -234,7 +237,7 @@ async function parsedBody(
 }
 
 /** The error as the envelope or as the route's own page, with the same status and `Retry-After`. */
-function refuse(envelope: Response, page: Response | undefined): Response {
+function toErrorResponse(envelope: Response, page: Response | undefined): Response {
   if (page === undefined) return envelope;
   const headers = new Headers(page.headers);
   const retryAfter = envelope.headers.get("retry-after");

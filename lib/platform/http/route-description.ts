@@ -32,7 +32,7 @@ export type RouteTexts = {
   /** Status of a successful call: 200 by default; two where both are possible. */
   status?: SuccessStatus | readonly SuccessStatus[];
   /** Errors that do not follow from the rest, such as 401 of a login. */
-  refusals?: readonly ErrorCode[];
+  errors?: readonly ErrorCode[];
   /**
    * Whether a personal API key may make the call. Only where a route says so: a call that its author
    * forgot to think about stays closed to a key that lies in a script. Never for the security of the
@@ -46,7 +46,7 @@ export type RouteTexts = {
   members?: MemberRule;
   /**
    * Pages of all sites may make the call, by `text/plain`: only where access is `public`, so that no cookie and no
-   * token is looked at, and where the response says nothing. Everything else refuses what a foreign page sends.
+   * token is looked at, and where the response says nothing. Everything else rejects what a foreign page sends.
    */
   crossOriginPages?: CrossOriginBody;
   /**
@@ -71,7 +71,7 @@ export type RouteDescription = RouteTexts & {
 /** The key of a handler's description. */
 export const routeDescription = Symbol("route description");
 
-/** The description of a handler that `defineRoute` made; undefined for the refusal of a method. */
+/** The description of a handler that `defineRoute` made; undefined for a method that is not allowed. */
 export function describeRoute(handler: unknown): RouteDescription | undefined {
   if (typeof handler !== "function" || !(routeDescription in handler)) return undefined;
   return handler[routeDescription] as RouteDescription;

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Сменить адрес почты по ссылке из письма",
     response: emailChangedResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     body: emailConfirmationRequest,
     handle: async ({ caller, body, now }) => {
       const email = await changeEmail(await getDatabase(), caller, body.token, now);

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.login,
     summary: "Войти по email и паролю",
     response: signedInResponse,
-    refusals: ["UNAUTHENTICATED", "SECOND_FACTOR_REQUIRED"],
+    errors: ["UNAUTHENTICATED", "SECOND_FACTOR_REQUIRED"],
     body: loginRequest,
     example: { email: "owner@example.ru", password: "пароль от аккаунта" },
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {

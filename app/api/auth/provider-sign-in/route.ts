@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: publicCallLimit("provider-sign-in"),
     summary: "Чем кончится вход через сервис, начатый в этом браузере",
     response: pendingSignInResponse,
-    refusals: ["NOT_FOUND"],
+    errors: ["NOT_FOUND"],
     handle: async ({ request, now }) =>
       describeSignIn(await getDatabase(), readSignInToken(request.headers), now),
   }),
@@ -29,7 +29,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.login,
     summary: "Завершить вход через сервис",
     response: signedInResponse,
-    refusals: ["NOT_FOUND", "CONFLICT", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"],
+    errors: ["NOT_FOUND", "CONFLICT", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"],
     body: providerSignInRequest,
     bodyIsOptional: true,
     handle: async ({ request, body, address, now, setCookie, nameAccount }) => {

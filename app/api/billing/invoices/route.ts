@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "План включается, когда администратор отметит счёт оплаченным. Такой же счёт в течение получаса — тот же счёт. 503, если счета не выставляются.",
     response: invoiceResponse,
     status: 201,
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     body: invoiceRequest,
     example: {
       plan: "premium",

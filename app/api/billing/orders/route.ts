@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Такой же заказ в течение получаса — тот же заказ; если он за это время оплачен, он так и вернётся. 503, если оплата на сайте не подключена или ЮKassa не отвечает.",
     response: orderResponse,
     status: 201,
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     body: orderRequest,
     example: { plan: "premium", months: 1 },
     handle: async ({ caller, body, now, request: { signal } }) => {

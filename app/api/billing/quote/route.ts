@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Суммы — в копейках. 409, если вам этот план сейчас не продаётся; 503, если оплата на сайте не подключена.",
     response: quoteResponse,
-    refusals: ["CONFLICT", "UNAVAILABLE"],
+    errors: ["CONFLICT", "UNAVAILABLE"],
     query: quoteQuery,
     handle: async ({ caller, query, now }) =>
       quotePlan(await getDatabase(), caller.userId, query, now),

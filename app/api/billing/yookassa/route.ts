@@ -21,7 +21,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Шлёт ЮKassa. Уведомлению не верят: сервер сам спрашивает ЮKassa о названном платеже. Без ключей ЮKassa такого адреса нет.",
     response: messageResponse,
-    refusals: ["NOT_FOUND"],
+    errors: ["NOT_FOUND"],
     body: notificationRequest,
     example: {
       event: "payment.succeeded",

@@ -8,7 +8,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** Returns `{documents, leftOut}`: 201 when at least one was made, 200 when every one was refused. */
+  /** Returns `{documents, leftOut}`: 201 when at least one was made, 200 when every one was rejected. */
   POST: defineRoute({
     access: "user",
     limit: limits.createDocument,

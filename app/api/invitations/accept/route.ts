@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Принять приглашение в команду",
     response: joinedResponse,
-    refusals: ["FORBIDDEN"],
+    errors: ["FORBIDDEN"],
     body: emailLinkRequest,
     handle: async ({ caller, body, now }) => {
       const { id, name } = await acceptInvitation(await getDatabase(), caller, body.token, now);

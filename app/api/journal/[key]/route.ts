@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Шлёт баннер сайта: JSON в теле text/plain, не больше 1 КБ, без cookie. Запись с теми же site, id и seq пишется один раз. Время ставит сервер, адрес и браузер посетителя не хранятся.",
     response: "empty",
     status: 204,
-    refusals: ["NOT_FOUND", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
+    errors: ["NOT_FOUND", "CONFLICT", "TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"],
     crossOriginPages: { maxBytes: maxRecordBytes, tooLarge: "Запись больше 1 КБ." },
     params: journalKeyParams,
     body: consentRecord,

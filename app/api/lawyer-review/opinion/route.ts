@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Отметить документ как просмотренный",
     details: "Имя никто не проверяет. Повторный вызов исправляет имя и общее замечание.",
     response: opinionResponse,
-    refusals: ["NOT_FOUND"],
+    errors: ["NOT_FOUND"],
     body: opinionRequest,
     handle: async ({ body, now }) => saveOpinion(await getDatabase(), body, now),
   }),

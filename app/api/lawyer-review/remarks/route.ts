@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.writeRemark,
     summary: "Сохранить замечание или свой текст к одному пункту",
     response: savedRemarkResponse,
-    refusals: ["NOT_FOUND", "CONFLICT"],
+    errors: ["NOT_FOUND", "CONFLICT"],
     body: remarkRequest,
     handle: async ({ body, now }) => saveRemark(await getDatabase(), body, now),
   }),

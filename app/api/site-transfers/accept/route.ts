@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Принять сайт со всеми его документами",
     response: acceptedSiteTransferResponse,
-    refusals: ["FORBIDDEN", "EMAIL_NOT_CONFIRMED", "CONFLICT"],
+    errors: ["FORBIDDEN", "EMAIL_NOT_CONFIRMED", "CONFLICT"],
     body: transferAcceptance,
     handle: async ({ caller, body, now }) => {
       const { id, address } = await acceptSiteTransfer(await getDatabase(), caller, body, now);

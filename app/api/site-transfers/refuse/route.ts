@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.openLink,
     summary: "Отказаться от сайта, который передают",
     response: messageResponse,
-    refusals: ["FORBIDDEN"],
+    errors: ["FORBIDDEN"],
     body: emailLinkRequest,
     handle: async ({ caller, body, now }) => {
       await declineSite(await getDatabase(), caller, body.token, now);

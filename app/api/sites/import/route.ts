@@ -20,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Все или ни одного. Сайты, которые у вас уже есть, остаются как были. Сведения из таблицы ждут подтверждения: документов из них не составить, пока владелец их не сохранит.",
     response: importedResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     body: importRequest,
     example: { text: "Адрес сайта;Владелец\nromashka.example;ООО «Ромашка»", skipFaulty: false },

@@ -1,13 +1,13 @@
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { viewFrame } from "@/lib/features/documents/embeds/view";
 import { publicParams } from "@/lib/features/documents/publication/schema";
-import { refusalPage } from "@/lib/features/documents/publication/view";
+import { publicErrorPage } from "@/lib/features/documents/publication/view";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";
 import { framedPageResponse } from "@/lib/platform/http/responses/embedded";
-import { refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+import { errorPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The document as a page that its owner's site may embed in a frame. */
@@ -19,6 +19,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const wanted = { ...params, today: toMoscowDate(now) };
       return framedPageResponse(request, await viewFrame(await getDatabase(), wanted));
     },
-    errorPage: (error, requestId) => refusalPageResponse(refusalPage(error, requestId)),
+    errorPage: (error, requestId) => errorPageResponse(publicErrorPage(error, requestId)),
   }),
 });

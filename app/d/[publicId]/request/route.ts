@@ -5,7 +5,7 @@ import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits, publicCallLimit } from "@/lib/platform/http/limits/limits";
-import { formPageResponse, refusalPageResponse } from "@/lib/platform/http/responses/public-page";
+import { errorPageResponse, formPageResponse } from "@/lib/platform/http/responses/public-page";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The form for a data subject's request to the operator, if the owner has switched it on. */
@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: publicParams,
     handle: async ({ params }) =>
       formPageResponse(await openForm(await getDatabase(), params.publicId), 200),
-    errorPage: (error, requestId) => refusalPageResponse(formErrorPage(error, requestId)),
+    errorPage: (error, requestId) => errorPageResponse(formErrorPage(error, requestId)),
   }),
 
   /** Takes the form as a browser without scripts sends it: 200 with the next step, 400 with the form and its errors. */
@@ -30,6 +30,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const { page, status } = await sendForm(await getDatabase(), wanted, now);
       return formPageResponse(page, status);
     },
-    errorPage: (error, requestId) => refusalPageResponse(formErrorPage(error, requestId)),
+    errorPage: (error, requestId) => errorPageResponse(formErrorPage(error, requestId)),
   }),
 });

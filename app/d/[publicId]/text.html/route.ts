@@ -5,7 +5,10 @@ import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";
-import { embeddedRefusal, embeddedTextResponse } from "@/lib/platform/http/responses/embedded";
+import {
+  embeddedErrorResponse,
+  embeddedTextResponse,
+} from "@/lib/platform/http/responses/embedded";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The article alone, for another site's server to fetch once a day. */
@@ -17,6 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const wanted = { ...params, today: toMoscowDate(now) };
       return embeddedTextResponse(request, await viewText(await getDatabase(), wanted));
     },
-    errorPage: ({ message }) => embeddedRefusal(message),
+    errorPage: ({ message }) => embeddedErrorResponse(message),
   }),
 });

@@ -5,7 +5,10 @@ import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { publicCallLimit } from "@/lib/platform/http/limits/limits";
-import { embeddedRefusal, embeddedScriptResponse } from "@/lib/platform/http/responses/embedded";
+import {
+  embeddedErrorResponse,
+  embeddedScriptResponse,
+} from "@/lib/platform/http/responses/embedded";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** The script that inserts the article into a page of another site. */
@@ -17,6 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const wanted = { ...params, today: toMoscowDate(now) };
       return embeddedScriptResponse(request, await viewTextScript(await getDatabase(), wanted));
     },
-    errorPage: ({ message }) => embeddedRefusal(message),
+    errorPage: ({ message }) => embeddedErrorResponse(message),
   }),
 });

@@ -56,7 +56,7 @@ export async function findPublicDocument(
   publicId: string,
   { edition, today }: { edition: number | undefined; today: IsoDate },
 ): Promise<PublicDocument | null> {
-  // The database refuses a NUL in a search.
+  // The database rejects a NUL in a search.
   if (publicId.includes("\0")) return null;
   const row = await database.userDocument.findFirst({
     where: { publicId, publishedAt: { not: null } },

@@ -144,7 +144,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
 }
 
 /** The page for an unknown address and for an error. */
-export function writeRefusalPage({ title, advice }: { title: string; advice: string }): string {
+export function writeErrorPage({ title, advice }: { title: string; advice: string }): string {
   return writePage(
     [
       createElement("title", {}, title),

@@ -6,8 +6,8 @@ import { findPublicDocument } from "@/lib/features/documents/publication/data";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import {
   publicPageStyle,
+  writeErrorPage,
   writePublicPage,
-  writeRefusalPage,
 } from "@/lib/features/documents/publication/public-page";
 import { documentNotFound } from "@/lib/features/documents/record/data";
 import type { Database } from "@/lib/platform/db/database";
@@ -33,7 +33,7 @@ export async function viewPublicDocument(
 }
 
 /** The error page; for a defect, with the id of the request to report. */
-export function refusalPage({ code, message }: DomainError, requestId: string): SandboxedPage {
+export function publicErrorPage({ code, message }: DomainError, requestId: string): SandboxedPage {
   const text =
     code === "NOT_FOUND"
       ? {

@@ -73,17 +73,18 @@ export async function sendForm(
 
 /** The error page: what was typed is on the previous page. */
 export function formErrorPage(error: DomainError, requestId: string): SandboxedPage {
-  if (error.code === "NOT_FOUND" || error.code === "INTERNAL") return refusalPage(error, requestId);
+  if (error.code === "NOT_FOUND" || error.code === "INTERNAL")
+    return publicErrorPage(error, requestId);
   const advice =
     `${error.message} ${error.code === "CONFLICT" ? "" : screenTexts.refusedAdvice}`.trim();
-  const { styles } = refusalPage(error, requestId);
-  return { html: writeRefusalPage({ title: screenTexts.refusedTitle, advice }), styles };
+  const { styles } = publicErrorPage(error, requestId);
+  return { html: writeErrorPage({ title: screenTexts.refusedTitle, advice }), styles };
 }
 
 type OwnedPlace = PublicFormContext & { siteId: string; email: string };
 
 async function findPlace(database: Transaction, publicId: string): Promise<OwnedPlace> {
-  // The database refuses a NUL in a search.
+  // The database rejects a NUL in a search.
   if (publicId.includes("\0")) throw documentNotFound();
   const row = await database.userDocument.findFirst({
     where: { publicId, publishedAt: { not: null }, takesRequests: true, user: { blockedAt: null } },

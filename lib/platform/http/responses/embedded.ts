@@ -39,7 +39,7 @@ export const framedPageResponse = (
   });
 
 /** A plain-text error for the log of a site's server; the caller sets its status. */
-export const embeddedRefusal = (message: string): Response =>
+export const embeddedErrorResponse = (message: string): Response =>
   new Response(`${message}\n`, {
     headers: { ...anyOrigin, "content-type": "text/plain; charset=utf-8" },
   });

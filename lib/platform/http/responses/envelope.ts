@@ -30,7 +30,7 @@ export function errorResponse(error: DomainError, requestId: string): Response {
   return response;
 }
 
-/** The refusal behind whatever was thrown. */
+/** The `DomainError` for whatever was thrown. */
 export function toDomainError(thrown: unknown): DomainError {
   if (thrown instanceof DomainError) return thrown;
   // A schema may let pass what only the database knows that it cannot hold.

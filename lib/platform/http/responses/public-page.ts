@@ -19,7 +19,7 @@ export function publicPageResponse(
 }
 
 /** Returns the page for a failed response; the caller sets its status. */
-export function refusalPageResponse({ html, styles }: SandboxedPage): Response {
+export function errorPageResponse({ html, styles }: SandboxedPage): Response {
   return new Response(html, {
     headers: {
       "content-type": "text/html; charset=utf-8",

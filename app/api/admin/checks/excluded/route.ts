@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Исключить сайт из проверок по просьбе его владельца",
     response: excludedHost,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     body: excludeRequest,
     example: { host: "romashka.example" },
     handle: async ({ caller, body, now }) =>

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.signInService,
     summary: "Начать вход через сервис: узнать, куда перейти",
     response: providerStartedResponse,
-    refusals: ["NOT_FOUND"],
+    errors: ["NOT_FOUND"],
     params: providerParams,
     body: providerStartRequest,
     bodyIsOptional: true,

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportReport,
     summary: "Отчёт проверки файлом",
     response: { contentTypes: ["application/pdf"] },
-    refusals: ["CONFLICT", "UNAVAILABLE"],
+    errors: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
     params: checkParams,
     query: checkDownloadQuery,

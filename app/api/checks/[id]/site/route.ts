@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Каждое сведение помечается как увиденное (origin: seen): документы из него составляются, когда вы сохраните сведения о сайте. То, что вы ответили сами, не меняется — расхождения перечислены в differ. Отчёт, сделанный без входа, сначала сохраните: POST …/keep.",
     response: checkedSiteResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: checkParams,
     body: checkedSiteRequest,

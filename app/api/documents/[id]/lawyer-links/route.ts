@@ -34,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Открывает одну редакцию документа или черновик без входа, 14 дней. Адрес возвращается один раз. Одновременно открыто не больше пяти ссылок на документ.",
     response: createdLawyerLinkResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     params: documentParams,
     body: newLawyerLinkRequest,
     example: { asked: "Анна Сергеевна, юрист" },

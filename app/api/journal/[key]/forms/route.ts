@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Шлёт сервер сайта с ключом API владельца. Сохраните id из ответа рядом с заявкой. Имя, телефон и почту из формы не передавайте: журналу они не нужны.",
     response: formConsentResponse,
     status: 201,
-    refusals: ["NOT_FOUND", "CONFLICT"],
+    errors: ["NOT_FOUND", "CONFLICT"],
     apiKey: true,
     params: journalKeyParams,
     body: formConsentRequest,

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Ссылка действует семь дней, один раз и только для этого адреса.",
     response: invitationResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     params: organisationParams,
     body: invitationRequest,
     example: { email: "editor@romashka.example", role: "editor" },

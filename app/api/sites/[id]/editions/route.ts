@@ -33,7 +33,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Все или ни одной. Документ, текст которого не изменился бы, новой редакции не получает.",
     response: createdEditionsResponse,
     status: 201,
-    refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
+    errors: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
     apiKey: true,
     params: siteParams,
     body: siteEditionsRequest,

@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "Сроки — 24 и 72 часа с момента выявления (152-ФЗ ст. 21 ч. 3.1).",
     response: incidentResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteIncidentsParams,
     body: newIncidentRequest,

@@ -37,7 +37,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Тело — все сведения сразу: чего в нём нет, то становится неизвестным. В ответе — документы, текст которых разошёлся со сведениями, и что в них изменится; сами документы меняет POST …/editions. С `dryRun=true` ничего не сохраняется.",
     response: savedPassportResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteParams,
     query: passportChangeQuery,

@@ -31,7 +31,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Сроки считаются по 152-ФЗ ст. 14, 20, 21 и производственному календарю. Имя, номера и заметки хранятся зашифрованными и удаляются через три года после ответа.",
     response: requestResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteRequestsParams,
     body: recordEntryRequest,

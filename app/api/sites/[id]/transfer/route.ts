@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Ссылка действует семь дней, один раз и только для этого адреса. Новая заменяет прежнюю.",
     response: transferResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     params: siteParams,
     body: transferRequest,
     example: { email: "client@romashka.example" },

@@ -10,7 +10,7 @@ import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits } from "@/lib/platform/http/limits/limits";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
-  /** All or none of a site's documents; a refused site does not affect the others. */
+  /** All or none of a site's documents; a rejected site does not affect the others. */
   POST: defineRoute({
     access: "user",
     limit: limits.createEdition,

@@ -27,7 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Убрать участника или выйти самому",
     response: messageResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     params: memberParams,
     handle: async ({ caller, params, now }) => {
       await removeMember(await getDatabase(), caller, params, now);

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.saveDraft,
     summary: "Записать сведения об инциденте для уведомлений",
     response: incidentResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteIncidentParams,
     body: incidentFieldsRequest,

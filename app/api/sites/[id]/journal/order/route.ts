@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportJournal,
     summary: "Поручение обработки для журнала в сервисе (152-ФЗ ст. 6 ч. 3), PDF или DOCX",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     apiKey: true,
     params: siteJournalParams,
     query: orderQuery,

@@ -19,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Все или ни одного. Документ, текст которого изменился бы, получает новую редакцию; остальные остаются с прежним текстом и больше не «требуют обновления».",
     response: acceptedSiteResponse,
     status: 201,
-    refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
+    errors: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
     apiKey: true,
     params: siteParams,
     body: acceptSiteRequest,

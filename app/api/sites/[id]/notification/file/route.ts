@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportNotification,
     summary: "Уведомление Роскомнадзора на бумаге, PDF или DOCX",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     apiKey: true,
     params: siteParams,
     query: notificationFileQuery,

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details: "edition — редакция сведений о сайте, которую видели: если она уже другая, ответ 409.",
     response: regulatorNotificationResponse,
     status: 201,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteParams,
     body: recordSentNotificationRequest,

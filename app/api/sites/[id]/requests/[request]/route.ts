@@ -30,7 +30,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Вид, день, способ, имя, номер или заметку. Сроки пересчитываются, прежние значения остаются в истории записи.",
     response: requestResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteRequestParams,
     body: correctionRequest,

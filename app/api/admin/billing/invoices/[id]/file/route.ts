@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     response: { contentTypes: ["application/pdf"] },
     params: invoiceParams,
     query: fileQuery,
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     handle: async ({ params, query }) => {
       const input = { ...params, ...query };
       return fileResponse(await exportInvoicePdf(await getDatabase(), input));

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       "Суммы в копейках. Через ЮKassa возврат делается сам, по счёту — записывается платёжное поручение. 409, если с тех пор что-то уже вернули.",
     response: messageResponse,
     status: [200, 202],
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     params: orderParams,
     body: refundRequest,
     example: { amount: 199_000, refunded: 0 },

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Создать адрес ссылки для юриста заново",
     details: "Прежний адрес больше не открывается, срок начинается заново, замечания остаются.",
     response: createdLawyerLinkResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     params: lawyerLinkParams,
     handle: async ({ caller, params, now }) => renewLink(await getDatabase(), caller, params, now),
   }),

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportPaper,
     summary: "Письмо людям или акт расследования инцидента, PDF или DOCX",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
-    refusals: ["CONFLICT", "UNAVAILABLE"],
+    errors: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
     params: siteIncidentParams,
     query: incidentFileQuery,

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Исправить время выявления инцидента, один раз",
     response: incidentResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteIncidentParams,
     body: foundRequest,

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.change,
     summary: "Отметить, что уведомление об инциденте отправлено",
     response: incidentResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteIncidentParams,
     body: recordReportRequest,

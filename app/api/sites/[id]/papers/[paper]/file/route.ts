@@ -16,7 +16,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Внутренний документ файлом DOCX, PDF или TXT",
     details: "adoption — утверждённый текст вместо нынешнего.",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx, contentTypes.txt] },
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     apiKey: true,
     params: paperParams,
     query: paperFileQuery,

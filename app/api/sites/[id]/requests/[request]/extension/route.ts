@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     summary: "Продлить срок ответа на пять рабочих дней, один раз",
     details: "Человеку нужно отправить мотивированное уведомление (152-ФЗ ст. 14 ч. 3, ст. 20).",
     response: requestResponse,
-    refusals: ["CONFLICT"],
+    errors: ["CONFLICT"],
     apiKey: true,
     params: siteRequestParams,
     body: extensionRequest,

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "text — какой ответ: information, refusal, clarification, extension и другие по виду запроса.",
     response: { contentTypes: [contentTypes.pdf, contentTypes.docx] },
-    refusals: ["CONFLICT", "UNAVAILABLE"],
+    errors: ["CONFLICT", "UNAVAILABLE"],
     apiKey: true,
     params: siteRequestParams,
     query: answerFileQuery,

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     details:
       "Принятый текст становится своим пунктом новой редакции, у черновика — пунктом черновика. Это право премиум-плана; замечания отмечают на любом.",
     response: decidedResponse,
-    refusals: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
+    errors: ["CONFLICT", "PREMIUM_REQUIRED", "EMAIL_NOT_CONFIRMED"],
     params: lawyerRemarkParams,
     body: decisionRequest,
     example: { decision: "refused", after: 1, seen: "2026-11-27T10:00:00.000Z" },

@@ -14,7 +14,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: limits.exportJournal,
     summary: "Выписка «Доказательство согласия» по одному посетителю, PDF",
     response: { contentTypes: ["application/pdf"] },
-    refusals: ["UNAVAILABLE"],
+    errors: ["UNAVAILABLE"],
     apiKey: true,
     params: visitorParams,
     handle: async ({ caller, params, now }) =>
