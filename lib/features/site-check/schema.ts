@@ -6,7 +6,7 @@ const address = "Укажите адрес сайта, например romashka
 
 /** Body of `POST /api/checks`. */
 export const newCheckRequest = z.strictObject({
-  /** As a person types it, with or without a scheme; `readTarget` refuses what leads inside. */
+  /** As a person types it, with or without a scheme; `readTarget` rejects what leads inside. */
   url: lineSchema(2000, address).min(1, address),
   /** An earlier check of the same host: the report says what appeared since and what went. */
   previous: z.string().refine(isId, "Некорректный номер проверки").optional(),

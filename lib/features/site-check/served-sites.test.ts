@@ -6,7 +6,7 @@ import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
 import compiled from "@/lib/platform/content/generated/services.json";
-import { judgeVisited } from "@/tests/support/sites/judge-visited";
+import { evaluateVisited } from "@/tests/support/sites/judge-visited";
 import { serveSites } from "@/tests/support/sites/served-sites";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
 
@@ -20,7 +20,7 @@ test("finds the faults of all served sites: precision of seen ones ≥ 0.95, rec
     const target = readTarget(visitSiteFixture(name).address, network);
     if ("problem" in target) throw new Error(`${name}: ${target.problem}`);
     const visited = await visitSite(target, network, { limits: { pauseMs: 0 } });
-    const findings = await judgeVisited(detectSite(visited, services), visited);
+    const findings = await evaluateVisited(detectSite(visited, services), visited);
     const seen = findings.filter(({ status }) => status === "seen").map(({ rule }) => rule);
     const all = new Set<string>(findings.map(({ rule }) => rule));
     return {

@@ -17,7 +17,7 @@ import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-o
 import type { ObserveLimits } from "@/lib/features/site-check/browser/observe-limits";
 import { type ObserveOptions, observeSite } from "@/lib/features/site-check/browser/observe-site";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
-import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";
@@ -149,15 +149,15 @@ export async function checkWithAndWithoutBrowser(body: string, setCookies: reado
   );
   if (!observed.isObserved) throw new Error(observed.reason);
   const { observation } = observed;
-  const judge = (...args: Parameters<typeof detectObserved>): Finding[] => {
+  const evaluate = (...args: Parameters<typeof detectObserved>): Finding[] => {
     const { site: detected, visited: read } = detectObserved(...args);
-    return judgeSite(detected, read, services);
+    return evaluateSite(detected, read, services);
   };
   return {
     observation,
     asked: requested,
-    read: judge(visited, undefined, services),
-    watched: judge(visited, observation, services),
+    read: evaluate(visited, undefined, services),
+    watched: evaluate(visited, observation, services),
     site: detectObserved(visited, observation, services).site,
   };
 }

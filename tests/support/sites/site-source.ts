@@ -49,7 +49,7 @@ export function visitSource(source: SiteSource): VisitedSite {
 /** The findings of one rule on a constructed site. */
 export function findingsOf(rule: SiteRuleId, source: SiteSource): Finding[] {
   const visited = visitSource(source);
-  const findings = judgeSite(detectSite(visited, services), visited, services);
+  const findings = evaluateSite(detectSite(visited, services), visited, services);
   return findings.filter((finding) => finding.rule === rule);
 }
 

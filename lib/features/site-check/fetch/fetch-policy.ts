@@ -15,7 +15,7 @@ export type FetchedPolicy = { address: string; file: { bytes: Uint8Array; conten
 /**
  * The page or file at one address, by the same rules as a visit of a site: robots.txt, public addresses only, limits of
  * time and size. An address without a scheme is tried as `https:`, then as `http:`.
- * @param admit is called with the host before anything is sent to it, and may refuse.
+ * @param admit is called with the host before anything is sent to it, and may throw.
  * @throws DomainError VALIDATION, naming `url`, when the address is none or nothing can be read there; what `admit`
  * throws.
  */
@@ -25,7 +25,7 @@ export async function fetchPolicy(
   admit: (host: string) => Promise<void>,
 ): Promise<FetchedPolicy> {
   const target = readTarget(typed, network);
-  if ("problem" in target) throw refused(target.problem);
+  if ("problem" in target) throw rejected(target.problem);
   const { url, isSchemeTyped } = target;
   await admit(url.host);
   try {
@@ -33,13 +33,13 @@ export async function fetchPolicy(
   } catch (error) {
     if (!(error instanceof UnreadError)) throw error;
     const isUnencrypted = error.reason === "connection" || error.reason === "certificate";
-    if (isSchemeTyped || !isUnencrypted) throw refused(describeUnreadPage(error.reason), error);
+    if (isSchemeTyped || !isUnencrypted) throw rejected(describeUnreadPage(error.reason), error);
   }
   const insecure = new URL(url);
   insecure.protocol = "http:";
   return fetchOne(insecure, network).catch((error: unknown) => {
     if (!(error instanceof UnreadError)) throw error;
-    throw refused(describeUnreadPage(error.reason), error);
+    throw rejected(describeUnreadPage(error.reason), error);
   });
 }
 
@@ -53,4 +53,4 @@ function fetchOne(url: URL, network: Network): Promise<FetchedPolicy> {
   });
 }
 
-const refused = (message: string, cause?: unknown) => fieldError("url", message, { cause });
+const rejected = (message: string, cause?: unknown) => fieldError("url", message, { cause });

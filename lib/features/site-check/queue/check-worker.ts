@@ -37,7 +37,7 @@ export type CheckTask = {
 /** What the thread asks of its process: a browser's look at this address. The answer is an `Observed`. */
 export type BrowserRequest = { observe: string };
 
-/** Visits a site and judges it. @throws TypeError for an address that `readTarget` would have refused. */
+/** Visits a site and evaluates it. @throws TypeError for an address that `readTarget` would have rejected. */
 export default async function run({
   url,
   network,
@@ -63,7 +63,7 @@ export default async function run({
     const policy = await findPolicy(detected.visited, detected.site);
     const findings = [
       ...judgeSite(detected.site, detected.visited, services),
-      ...(policy ? judgePolicy(policy, detected.site, services) : []),
+      ...(policy ? evaluatePolicy(policy, detected.site, services) : []),
     ];
     return {
       ...writeReport({ ...detected, observed, policy, findings }, services),

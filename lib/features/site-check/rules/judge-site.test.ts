@@ -13,7 +13,7 @@ import { rules } from "@/lib/features/site-check/rules/judge-site";
 import { policyRuleIds, siteRuleIds } from "@/lib/features/site-check/rules/rule/finding";
 import laws from "@/lib/platform/content/generated/laws.json";
 import compiled from "@/lib/platform/content/generated/services.json";
-import { judgeVisited } from "@/tests/support/sites/judge-visited";
+import { evaluateVisited } from "@/tests/support/sites/judge-visited";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
 
 const services = compiled as Service[];
@@ -22,7 +22,7 @@ const sites = await Promise.all(
     const visited = visitSiteFixture(name);
     const detected = detectSite(visited, services);
     const truth = readSiteTruth(name);
-    return { name, truth, detected, findings: await judgeVisited(detected, visited) };
+    return { name, truth, detected, findings: await evaluateVisited(detected, visited) };
   }),
 );
 afterAll(closePolicyThreads);

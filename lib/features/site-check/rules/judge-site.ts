@@ -40,7 +40,7 @@ export const rules: readonly Rule[] = [
  * @param services The services of the catalogue (`lib/platform/content/generated/services.json`).
  * @returns The gravest first. Empty for a site that was not read: of it nothing is known (`describeUnread`).
  */
-export function judgeSite(
+export function evaluateSite(
   detected: DetectedSite,
   visited: VisitedSite,
   services: readonly CatalogueService[],

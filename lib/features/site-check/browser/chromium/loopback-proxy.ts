@@ -31,7 +31,7 @@ const proxyLimits: ProxyLimits = {
 
 export type LoopbackProxy = {
   port: number;
-  /** Whether something was refused because a limit was reached. */
+  /** Whether something was rejected because a limit was reached. */
   isSpent: () => boolean;
   close: () => Promise<void>;
 };
@@ -39,7 +39,7 @@ export type LoopbackProxy = {
 /**
  * Opens a proxy on loopback, the browser's only way out while one check runs. Hosts are resolved by the check's own
  * resolver under the rules of `request.ts`: all addresses public, only ports 80 and 443, and connections only to the
- * checked addresses. Refused requests get a 403 and are never sent. Traffic is not logged.
+ * checked addresses. Rejected requests get a 403 and are never sent. Traffic is not logged.
  * @param signal closes the proxy and everything that goes through it
  */
 export async function openLoopbackProxy(
@@ -120,7 +120,7 @@ class ProxyServer {
         if (socket) return socket;
       }
     } catch {
-      // Refused, unknown, or the check has ended: the browser gets the same answer.
+      // Rejected, unknown, or the check has ended: the browser gets the same answer.
     }
     return null;
   }

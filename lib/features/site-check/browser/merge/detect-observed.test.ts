@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-observed";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
-import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
 import type { RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import { type SiteSource, services, visitSource } from "@/tests/support/sites/site-source";
 
@@ -26,13 +26,13 @@ const saw = (seen: Partial<BrowserObservation> = {}): BrowserObservation => ({
 
 function judge(source: SiteSource, observation: BrowserObservation | undefined) {
   const { site, visited } = detectObserved(visitSource(source), observation, services);
-  const findings = judgeSite(site, visited, services);
+  const findings = evaluateSite(site, visited, services);
   const of = (rule: RuleId) => findings.filter((finding) => finding.rule === rule);
   return { site, of, statuses: (rule: RuleId) => of(rule).map(({ status }) => status) };
 }
 
 test("adds nothing without an observation", () => {
-  const { site, statuses } = judge(metrika, undefined);
+  const { site, statuses } = evaluate(metrika, undefined);
   expect(statuses("tracker-before-consent")).toEqual(["seen"]);
   expect(statuses("cookie-notice-missing")).toEqual(["inferred"]);
   expect(site).not.toHaveProperty("unshownNotice");
@@ -43,7 +43,7 @@ describe("a counter whose code runs at once", () => {
   const rule = "tracker-before-consent";
 
   test("is only inferred when the browser saw no request for it", () => {
-    const { of } = judge(metrika, saw());
+    const { of } = evaluate(metrika, saw());
     expect(of(rule)).toMatchObject([
       {
         status: "inferred",
@@ -54,7 +54,7 @@ describe("a counter whose code runs at once", () => {
   });
 
   test("stays seen when the observation is incomplete", () => {
-    expect(judge(metrika, saw({ isComplete: false })).statuses(rule)).toEqual(["seen"]);
+    expect(evaluate(metrika, saw({ isComplete: false })).statuses(rule)).toEqual(["seen"]);
   });
 
   test("stays seen on another page when it waits for consent on the first page", () => {
@@ -67,7 +67,7 @@ describe("a counter whose code runs at once", () => {
 
   test("is reported as seen or inferred separately for each counter", () => {
     const google = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC1234567"></script>`;
-    const { of } = judge(metrika + google, saw({ before: { ...nothing, requests: [asked] } }));
+    const { of } = evaluate(metrika + google, saw({ before: { ...nothing, requests: [asked] } }));
     expect(of(rule).map(({ status, services: keys }) => [status, ...keys])).toEqual([
       ["seen", "yandexMetrika"],
       ["inferred", "googleAnalytics"],
@@ -80,12 +80,12 @@ describe("a counter whose code runs at once", () => {
 
   test("stays seen as a pixel inside noscript, which the browser does not request", () => {
     const pixel = `<noscript><img src="https://mc.yandex.ru/watch/1" alt=""></noscript>`;
-    expect(judge(pixel, saw()).statuses("tracker-noscript")).toEqual(["seen"]);
+    expect(evaluate(pixel, saw()).statuses("tracker-noscript")).toEqual(["seen"]);
   });
 });
 
 test("finds a counter that only the browser's requests show", () => {
-  const { site } = judge("<p>Магазин</p>", saw({ before: { ...nothing, requests: [asked] } }));
+  const { site } = evaluate("<p>Магазин</p>", saw({ before: { ...nothing, requests: [asked] } }));
   expect(site.services).toMatchObject([
     { key: "yandexMetrika", load: "immediate", status: "seen" },
   ]);
@@ -95,7 +95,7 @@ describe("findings about the cookie notice follow what the browser shows", () =>
   const before = { ...nothing, requests: [asked] };
 
   test("a missing notice is seen when neither the browser nor the code has one", () => {
-    const { of } = judge(metrika, saw({ before }));
+    const { of } = evaluate(metrika, saw({ before }));
     expect(of("cookie-notice-missing")).toMatchObject([
       {
         status: "seen",
@@ -105,11 +105,11 @@ describe("findings about the cookie notice follow what the browser shows", () =>
   });
 
   test("a missing notice is only inferred when the browser saw no counter either", () => {
-    expect(judge(metrika, saw()).statuses("cookie-notice-missing")).toEqual(["inferred"]);
+    expect(evaluate(metrika, saw()).statuses("cookie-notice-missing")).toEqual(["inferred"]);
   });
 
   test("a missing notice is only inferred when the code has one that was not shown", () => {
-    expect(judge(metrika + notice, saw({ before })).statuses("cookie-notice-missing")).toEqual([
+    expect(evaluate(metrika + notice, saw({ before })).statuses("cookie-notice-missing")).toEqual([
       "inferred",
     ]);
   });
@@ -117,23 +117,27 @@ describe("findings about the cookie notice follow what the browser shows", () =>
   test("a missing refusal is no finding when the shown notice has a refusal", () => {
     const plain = notice.replace(/ <button>Отклонить.*?<\/button>/, "");
     const shown = { words: "Файлы cookie", hasRefusal: true, hasSettings: false };
-    expect(judge(metrika + plain, undefined).statuses("cookie-notice-no-refusal")).toEqual([
+    expect(evaluate(metrika + plain, undefined).statuses("cookie-notice-no-refusal")).toEqual([
       "seen",
     ]);
     expect(
-      judge(metrika + plain, saw({ before, notice: shown })).statuses("cookie-notice-no-refusal"),
+      evaluate(metrika + plain, saw({ before, notice: shown })).statuses(
+        "cookie-notice-no-refusal",
+      ),
     ).toEqual([]);
   });
 
   test("a missing refusal is seen when only the code has a refusal", () => {
     const shown = { words: "Файлы cookie", hasRefusal: false, hasSettings: false };
     expect(
-      judge(metrika + notice, saw({ before, notice: shown })).statuses("cookie-notice-no-refusal"),
+      evaluate(metrika + notice, saw({ before, notice: shown })).statuses(
+        "cookie-notice-no-refusal",
+      ),
     ).toEqual(["seen"]);
   });
 
   test("the notice of the code is kept when the page could not be inspected", () => {
-    const { site } = judge(metrika + notice, saw({ notice: undefined }));
+    const { site } = evaluate(metrika + notice, saw({ notice: undefined }));
     expect(site.cookieNotice).toMatchObject({ status: "seen", hasRefusal: true });
     expect(site).not.toHaveProperty("unshownNotice");
   });
@@ -146,7 +150,10 @@ test("ignores unknown third-party cookies and cookies that were set after consen
     { name: "PHPSESSID", domain: "primer.test", days: undefined },
   ];
   const accepted = { ...nothing, cookies: [{ name: "_ga", domain: "primer.test", days: 730 }] };
-  const { site, of } = judge("<p>Магазин</p>", saw({ before: { ...nothing, cookies }, accepted }));
+  const { site, of } = evaluate(
+    "<p>Магазин</p>",
+    saw({ before: { ...nothing, cookies }, accepted }),
+  );
   expect(site.cookies.map(({ name, kind, isLasting }) => [name, kind, isLasting])).toEqual([
     ["_ym_uid", "analytics", true],
     ["PHPSESSID", "mandatory", false],
@@ -160,7 +167,7 @@ test("matches pictures to the findings of their forms and of the notice when a s
   const form = (names: string) =>
     `<form>${names.split(" ").map((name) => `<input name="${name}">`)}<button>Отправить</button></form>`;
   const crop = (of: "notice" | number) => ({ of, bytes: new Uint8Array(), width: 1, height: 1 });
-  const { of, site } = judge(
+  const { of, site } = evaluate(
     `${form("q")}${form("name phone")}${form("email phone")}<a href="/policy">Политика</a>${metrika}`,
     saw({
       before: { requests: [asked], cookies: [] },
@@ -179,7 +186,7 @@ test("matches pictures to the findings of their forms and of the notice when a s
 
 test("a finding about a foreign service quotes its name and has no picture of the notice", () => {
   const requests = [{ host: "www.googletagmanager.com", path: "/gtag/js" }];
-  const { of } = judge(
+  const { of } = evaluate(
     notice,
     saw({
       before: { ...nothing, requests },

@@ -20,7 +20,7 @@ import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 /**
  * `detectSite` with an observation. Without one it is `detectSite`.
  * @returns the facts, and the visit that they come from: a first page rendered by scripts is read from the browser's
- * document, so that forms and links of an application are found. `judgeSite` takes both.
+ * document, so that forms and links of an application are found. `evaluateSite` takes both.
  */
 export function detectObserved(
   visited: VisitedSite,

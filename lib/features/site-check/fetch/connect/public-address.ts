@@ -3,12 +3,12 @@ import ipaddr from "ipaddr.js";
 
 /** The only block that IANA gives out to hosts: unassigned ones may be used inside of a network. RFC 4291 § 2.4. */
 const globalUnicast = ipaddr.IPv6.parseCIDR("2000::/3");
-/** NAT64's well-known prefix. Its local one (RFC 8215) is refused: how long the prefix is, is not known. */
+/** NAT64's well-known prefix. Its local one (RFC 8215) is rejected: how long the prefix is, is not known. */
 const nat64 = ipaddr.IPv6.parseCIDR("64:ff9b::/96");
 
 /**
  * True for a globally reachable unicast address: neither private nor of this machine, and not embedding such an address
- * (IPv4-mapped, NAT64). Tunnels that embed one (6to4, Teredo, IPv4-compatible) are refused altogether. Addresses in an
+ * (IPv4-mapped, NAT64). Tunnels that embed one (6to4, Teredo, IPv4-compatible) are rejected altogether. Addresses in an
  * unusual form are not public.
  *
  * Source: IANA's IPv4 and IPv6 special-purpose address registries; RFC 6890.

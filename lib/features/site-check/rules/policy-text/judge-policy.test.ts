@@ -5,7 +5,7 @@ import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { findPolicy } from "@/lib/features/site-check/rules/policy-text/find-policy";
-import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import { evaluatePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import { policyRuleIds, type RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import compiled from "@/lib/platform/content/generated/services.json";
 import { visitSource } from "@/tests/support/sites/site-source";
@@ -44,7 +44,7 @@ async function findingsOf(home: string, policy: string) {
   const detected = detectSite(visited, services);
   const found = await findPolicy(visited, detected);
   expect(found?.url).toBe("https://primer.test/privacy");
-  return found ? judgePolicy(found, detected, services) : [];
+  return found ? evaluatePolicy(found, detected, services) : [];
 }
 const contradiction = async (home: string, changed: Partial<typeof own> = {}) =>
   (await findingsOf(home, policyOf(changed))).find(
@@ -113,7 +113,7 @@ describe("the rule policy-contradicts-site", { tags: ["slow"] }, () => {
     const site = detectSite(visited, services);
     const file = { url: "https://primer.test/p.txt", kind: "docx", bytes } as const;
     const policy = await findPolicy({ ...visited, files: [file] }, site);
-    expect(policy && judgePolicy(policy, site, services).at(-1)?.title).toContain("другой");
+    expect(policy && evaluatePolicy(policy, site, services).at(-1)?.title).toContain("другой");
   });
 });
 

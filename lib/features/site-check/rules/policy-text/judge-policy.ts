@@ -31,7 +31,7 @@ const maxEvidence = 10;
  * @param services The catalogue (`lib/platform/content/generated/services.json`).
  * @returns In the order of `policyRuleIds`; empty for a policy with which nothing is wrong.
  */
-export function judgePolicy(
+export function evaluatePolicy(
   policy: SitePolicy,
   site: DetectedSite,
   services: readonly CatalogueService[],
