@@ -26,7 +26,7 @@ export const organisationRoleTexts: Record<OrganisationRole, { name: string; may
 };
 
 /**
- * Who can do it, when the user's role is not enough: the refusal of the API, and what screens show instead of a button.
+ * Who can do it, when the user's role is not enough: the error of the API, and what screens show instead of a button.
  */
 export const rightRefusalTexts: Record<OrganisationRight, string> = {
   read: "У вас нет доступа к этому сайту.",

@@ -41,7 +41,7 @@ test.each([
   ["/?_rsc=1", undefined, landing, false],
   ["/?_rsc=1", signedIn, cabinet, false],
   ["/?_rsc=1", signedIn, "/_tree", false],
-  // Next itself refuses parts that no page has.
+  // Next itself rejects parts that no page has.
   ["/?_rsc=1", signedIn, "/none", false],
   ["/", signedIn, undefined, false],
   ["/news?_rsc=1", signedIn, landing, false],

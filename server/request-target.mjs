@@ -22,7 +22,7 @@ const dotSegment = /[\\/](?:\.|%2e){1,2}(?:[\\/]|$)/i;
  * The target of a request (RFC 9112 § 3.2) as Next can serve it, or null when it names no path.
  *
  * Next answers some paths with a 500, most of them before any route of ours runs: invalid percent-encoded UTF-8
- * (`/api/documents/%ff`), a NUL, which the database refuses, and the name of a route itself (`/articles/%5Bslug%5D`).
+ * (`/api/documents/%ff`), a NUL, which the database rejects, and the name of a route itself (`/articles/%5Bslug%5D`).
  * With their percent signs escaped they become addresses that do not exist. Of an absolute URL only the path counts:
  * Next would redirect to the foreign host. Segments of dots (`/admin/../news`) name no path either: a browser never
  * sends them, and a proxy that resolves them in another way would cache one page under the address of another.

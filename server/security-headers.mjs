@@ -37,7 +37,7 @@ export const hstsHeader = {
 };
 
 /**
- * Sets the security headers on every response at the start: Next's redirects and our own refusals do not get those of
+ * Sets the security headers on every response at the start: Next's redirects and our own errors do not get those of
  * `next.config.mjs`. The referrer policy is the strictest one, which pages replace by theirs.
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response

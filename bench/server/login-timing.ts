@@ -30,7 +30,7 @@ export async function measureLoginTiming(url: string): Promise<Row[]> {
   for (let at = 0; at < tries + warmUp; at += 1) {
     // In turns, so that a busy moment of the machine affects all alike.
     for (const kind of ["known", "unknown", "blocked"] as const) {
-      const spent = await refusedLogin(url, emails[kind](at));
+      const spent = await rejectedLogin(url, emails[kind](at));
       if (at >= warmUp) times[kind].push(spent);
     }
   }
@@ -59,7 +59,7 @@ const post = (url: string, path: string, body: object, token?: string) =>
   });
 
 /** Milliseconds until the refusal was read. */
-async function refusedLogin(url: string, email: string): Promise<number> {
+async function rejectedLogin(url: string, email: string): Promise<number> {
   const startedAt = performance.now();
   const response = await post(url, "/api/login", { email, password: "неверный пароль 82" });
   const text = await response.text();

@@ -43,7 +43,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     event.preventDefault();
     if (isBusy) return;
     if (hasPassword && !password) {
-      failure.refuse({ password: "Введите пароль" });
+      failure.reject({ password: "Введите пароль" });
       return focusPassword();
     }
     failure.clear();

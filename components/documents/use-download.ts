@@ -7,7 +7,7 @@ import type { DocumentSummary } from "@/lib/features/documents/record/responses"
 import { ApiError } from "@/lib/platform/api-client/api-error";
 
 /** The wizard has its own texts (docs/specification/messages.md#documents). */
-const refusedIn = {
+const failureTexts = {
   library: "Не удалось скачать документ",
   wizard: "Не удалось скачать файл",
 } as const;
@@ -15,7 +15,7 @@ const refusedIn = {
 type DownloadOptions = {
   /** The newest edition by default. */
   edition?: number | undefined;
-  place?: keyof typeof refusedIn;
+  place?: keyof typeof failureTexts;
 };
 
 /** Downloads an edition of a document and reports the outcome; `busy` is the format being downloaded. */
@@ -28,7 +28,7 @@ export function useDownload(
     onError: (error) =>
       void showMessage("error", {
         title: "Ошибка скачивания",
-        description: downloadFailure(error, refusedIn[place]),
+        description: downloadFailure(error, failureTexts[place]),
       }),
   });
   return {
@@ -39,7 +39,7 @@ export function useDownload(
   };
 }
 
-/** Texts: docs/specification/messages.md#documents; a refusal by plan keeps the server's own sentence. */
+/** Texts: docs/specification/messages.md#documents; an error about the plan keeps the server's own sentence. */
 function downloadFailure(error: unknown, refused: string): string {
   if (!(error instanceof ApiError)) return "Ошибка при скачивании документа";
   if (error.status === 401) return "Необходима авторизация";

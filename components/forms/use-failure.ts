@@ -34,7 +34,7 @@ export function useFailure(fallback?: string) {
       return messages;
     },
     /** Call when the form is not sent. */
-    refuse: (messages: Record<string, string>, text: string | null = null) =>
+    reject: (messages: Record<string, string>, text: string | null = null) =>
       setFailure({ text, messages }),
   };
 }

@@ -6,7 +6,7 @@ import { MomentField, toMoment } from "@/components/incidents/moment-field";
 import { EntryDialog } from "@/components/requests/entry-form";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/site-frame/site-frame";
-import { RefusedPart, SiteStates } from "@/components/site-frame/site-states";
+import { ForbiddenPart, SiteStates } from "@/components/site-frame/site-states";
 import { incidentForms, incidentTexts as texts } from "@/content/duties/incident";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
 import type { Incidents } from "@/lib/features/incidents/responses";
@@ -23,7 +23,7 @@ function LoadedIncidents({ id }: { id: string }) {
   const incidents = useIncidents(id);
   const { error } = incidents;
   if (error instanceof ApiError && error.status === 403) {
-    return <RefusedPart siteId={id} error={error} />;
+    return <ForbiddenPart siteId={id} error={error} />;
   }
   return (
     <SiteStates query={incidents} failure={texts.notLoaded} failureNote={texts.areSafe}>

@@ -13,12 +13,12 @@ import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /**
  * Saves the input: tries it, asks for confirmation if documents would change, saves, and leaves the page.
- * @param onRefused called with the fields that the server has rejected; its messages are shown at them.
+ * @param onRejected called with the fields that the server has rejected; its messages are shown at them.
  */
 export function usePassportSaving(
   siteId: string,
   { form, sections, model, base, takeNewer, forget }: TypedPassport,
-  onRefused: (fields: string[]) => void,
+  onRejected: (fields: string[]) => void,
 ) {
   const { values } = model;
   const router = useRouter();
@@ -49,12 +49,12 @@ export function usePassportSaving(
 
   const showFailure = async (error: unknown) => {
     setPreview(null);
-    const refused = showFieldErrors(
+    const rejected = showFieldErrors(
       error,
       form.setError,
       Object.keys(values) as (keyof WizardValues)[],
     );
-    if (refused.length > 0) return onRefused(refused);
+    if (rejected.length > 0) return onRejected(rejected);
     if (error instanceof ApiError && error.status === 409) {
       await followOtherWindow().catch(() =>
         setFailure({ title: "Не получилось", text: getErrorMessage(error, "Сервер не ответил.") }),

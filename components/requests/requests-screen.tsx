@@ -7,7 +7,7 @@ import { PendingRequestRow } from "@/components/requests/pending-request-row";
 import { TermsTable } from "@/components/requests/terms-table";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame, SiteHeading } from "@/components/site-frame/site-frame";
-import { RefusedPart, SiteStates } from "@/components/site-frame/site-states";
+import { ForbiddenPart, SiteStates } from "@/components/site-frame/site-states";
 import { requestRegisterTexts as texts } from "@/content/duties/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
 import type { OpenRequests } from "@/lib/features/requests/responses";
@@ -24,7 +24,7 @@ function LoadedRequests({ id }: { id: string }) {
   const requests = useOpenRequests(id);
   const { error } = requests;
   if (error instanceof ApiError && error.status === 403) {
-    return <RefusedPart siteId={id} error={error} />;
+    return <ForbiddenPart siteId={id} error={error} />;
   }
   return (
     <SiteStates query={requests} failure={texts.notLoaded} failureNote={texts.areSafe}>

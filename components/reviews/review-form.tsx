@@ -107,8 +107,9 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const fail = (error: unknown) => {
     const messages: Messages = fieldMessages(error);
     if (toProblems(messages).length > 0) return showErrors(messages);
-    const isRefusal = error instanceof ApiError && ["NETWORK", "RATE_LIMITED"].includes(error.code);
-    setFailed(isRefusal ? getErrorMessage(error, failure) : failure);
+    const isRejection =
+      error instanceof ApiError && ["NETWORK", "RATE_LIMITED"].includes(error.code);
+    setFailed(isRejection ? getErrorMessage(error, failure) : failure);
     void showMessage("error", { title: failure });
   };
 

@@ -29,8 +29,8 @@ function NoSite() {
   );
 }
 
-/** Shown when the user's role does not allow a part of a site, with the refusal's text. */
-export function RefusedPart({ siteId, error }: { siteId: string; error: ApiError }) {
+/** Shown when the user's role does not allow a part of a site, with the text of the server's error. */
+export function ForbiddenPart({ siteId, error }: { siteId: string; error: ApiError }) {
   return (
     <div className="measure">
       <h1 className="text-3xl">{organisationTexts.refused}</h1>

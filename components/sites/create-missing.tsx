@@ -26,11 +26,11 @@ export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const shared = toShared(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
-  const { refusals, takes } = predictCreation(effectivePlan(user, shared), allowance, {
+  const { rejections, takes } = predictCreation(effectivePlan(user, shared), allowance, {
     address: site.address,
     items: missing,
   });
-  const possible = missing.filter((_paper, index) => refusals[index] === null);
+  const possible = missing.filter((_paper, index) => rejections[index] === null);
   const left = missing.filter((paper) => !possible.includes(paper));
   if (possible.length < 2) return null;
   const create = () => {

@@ -128,11 +128,11 @@ function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SiteP
   const shared = toShared(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
-  const { refusals } = predictCreation(effectivePlan(user, shared), allowance, {
+  const { rejections } = predictCreation(effectivePlan(user, shared), allowance, {
     address: site.address,
     items: missing,
   });
-  if (!refusals.includes("LIMIT_REACHED")) return null;
+  if (!rejections.includes("LIMIT_REACHED")) return null;
   return (
     <p className="measure mt-2 text-sm text-ink-soft">
       {typeset(

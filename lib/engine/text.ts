@@ -22,7 +22,7 @@ export function lineSchema(max: number, missing = "Введите текст", t
 
 /**
  * A schema for one line that identifies a person or a thing: an e-mail, an address, a number of the requisites. The
- * invisible characters that `line` removes are refused here with `message`, because without them the value would be a
+ * invisible characters that `line` removes are rejected here with `message`, because without them the value would be a
  * different one.
  */
 export function identifierSchema(max: number, message: string, toError = plainError) {

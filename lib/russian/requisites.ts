@@ -1,5 +1,5 @@
 /**
- * Check digits of ИНН, ОГРН and ОГРНИП. A mismatch only warns and never refuses: registers contain rare numbers that do
+ * Check digits of ИНН, ОГРН and ОГРНИП. A mismatch only warns: registers contain rare numbers that do
  * not follow the rule, so the document is made as typed. Source: the tax service's published algorithms; the test runs
  * them over the requisites of 22 well-known companies.
  */
@@ -70,7 +70,7 @@ export function checkTypedRequisite(
   typed: string,
 ): string | null {
   const digits = typed.replace(/[\s\-–—]/g, "");
-  // Shorter ones and letters are refused by the schema when the form is sent.
+  // Shorter ones and letters are rejected by the schema when the form is sent.
   if (!/^\d+$/.test(digits)) return null;
   if (requisite === "taxNumber") return digits.length < 10 ? null : checkInn(digits);
   return digits.length === 13 || digits.length === 15 ? checkOgrn(digits) : null;

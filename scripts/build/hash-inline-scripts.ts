@@ -16,7 +16,7 @@ const built = fileURLToPath(new URL("../../.next/server", import.meta.url));
  * Pages rendered per request are not static. A page with a variable segment is prerendered for the addresses known to
  * the build; any other is a 404 (`fallback: false`), or is rendered on first request and cached (`null`).
  */
-function refuseDynamicPages() {
+function rejectDynamicPages() {
   const read = (file: string) => JSON.parse(readFileSync(join(built, "..", file), "utf8"));
   const pages: string[] = Object.entries<string>(read("app-path-routes-manifest.json"))
     .filter(([file]) => file.endsWith("/page"))
@@ -28,7 +28,7 @@ function refuseDynamicPages() {
   }
 }
 
-refuseDynamicPages();
+rejectDynamicPages();
 let count = 0;
 const ownScripts = new Set<string>();
 // «pages» also holds Next's own error pages, which run no scripts (server/page-response.mjs).

@@ -75,7 +75,7 @@ describe.each(bothKinds)("random requests (%s)", (kind) => {
   let fixture: FuzzFixture;
   let lucky: { user: RequestFixture; admin: RequestFixture };
   let restore: () => Promise<void>;
-  /** A call that only read, or was refused, leaves the fixture unchanged for the next one. */
+  /** A call that only read, or was rejected, leaves the fixture unchanged for the next one. */
   let isSpent = false;
 
   beforeAll(async () => {

@@ -6,7 +6,7 @@ export type RefusedWrite = { status: number; body: string };
 
 /**
  * Creates documents, several in parallel, until told to stop, or, if `mayEnd`, until the connection breaks. Records
- * refusals and continues.
+ * rejections and continues.
  */
 export function startWriters(session: ApiSession, count: number) {
   const written: Written = { acknowledged: new Set(), refusals: [] };

@@ -50,7 +50,7 @@ function Beginning({ email, onSecret, onCancel }: BeginningProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (beginning.isPending) return;
-    if (!password) return failure.refuse({ password: "Введите пароль" });
+    if (!password) return failure.reject({ password: "Введите пароль" });
     failure.clear();
     try {
       onSecret(await beginning.mutateAsync(password));
@@ -91,7 +91,7 @@ function Setup({ secret, uri, onDone, onCancel }: SetupProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (confirmation.isPending) return;
-    if (!code.trim()) return failure.refuse({ code: "Введите код" });
+    if (!code.trim()) return failure.reject({ code: "Введите код" });
     failure.clear();
     try {
       onDone((await confirmation.mutateAsync(code)).recoveryCodes);

@@ -23,7 +23,7 @@ export function AvatarDialog({ user, onClose }: AvatarDialogProps) {
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (change.isPending) return;
-    if (!chosen) return failure.refuse({}, "Выберите одно из шести изображений");
+    if (!chosen) return failure.reject({}, "Выберите одно из шести изображений");
     failure.clear();
     try {
       await change.mutateAsync(chosen);

@@ -60,8 +60,8 @@ function Changed({ email }: { email: string }) {
 }
 
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isRefusal = error instanceof ApiError && [400, 409].includes(error.status);
-  if (isRefusal)
+  const isRejection = error instanceof ApiError && [400, 409].includes(error.status);
+  if (isRejection)
     return <Refused text={getErrorMessage(error, "Запросите смену адреса ещё раз.")} />;
   return (
     <>

@@ -45,7 +45,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
 
   const count = async (): Promise<boolean> => {
     if (law === "") {
-      failure.refuse({ law: messages.law });
+      failure.reject({ law: messages.law });
       return false;
     }
     failure.clear();
@@ -60,7 +60,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const ask = async () => {
     const missing = findMissing(law, values);
     if (Object.keys(missing).length > 0) {
-      failure.refuse(missing, failure.text);
+      failure.reject(missing, failure.text);
       const [first] = Object.keys(missing);
       document.getElementById(`law-change-${first}`)?.focus();
       return;

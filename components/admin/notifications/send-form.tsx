@@ -57,12 +57,12 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const dueAt = isLater ? fromMoscowDateTime(hour) : null;
 
   const ask = async () => {
-    if (isLater && dueAt === null) return failure.refuse({}, plannedTexts.noHour);
+    if (isLater && dueAt === null) return failure.reject({}, plannedTexts.noHour);
     failure.clear();
     try {
       const { count } = await counting.mutateAsync(values.audience);
       if (count > 0) setAsksFor(count);
-      else failure.refuse({}, emptyAudienceText(values.audience));
+      else failure.reject({}, emptyAudienceText(values.audience));
     } catch (error) {
       failure.fail(error);
     }

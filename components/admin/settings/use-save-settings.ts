@@ -65,6 +65,6 @@ export function useSettingsForm<Values extends Record<string, string>>(
   };
 }
 
-/** Number fields are text while typed; anything but an integer is sent as a value that the server refuses. */
+/** Number fields are text while typed; anything but an integer is sent as a value that the server rejects. */
 export const parseWholeNumber = (text: string): number =>
   /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;

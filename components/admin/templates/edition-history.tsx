@@ -20,11 +20,11 @@ import { typeset } from "@/lib/russian/screen-typography";
 type EditionHistoryProps = {
   template: EditedTemplate;
   /** Shows the sample document by an edition. */
-  onTry: (edition: number) => void;
+  onPreview: (edition: number) => void;
 };
 
 /** All published editions of a template, with the shipped text at the end. */
-export function EditionHistory({ template, onTry }: EditionHistoryProps) {
+export function EditionHistory({ template, onPreview }: EditionHistoryProps) {
   const { key, edition: newest, state } = template;
   const list = useTemplateEditions(key);
   const [pendingEdition, setPendingEdition] = useState<number | null>(null);
@@ -40,7 +40,7 @@ export function EditionHistory({ template, onTry }: EditionHistoryProps) {
     }
     setPendingEdition(null);
   };
-  const row = { templateKey: key, onTry, onRestore: setPendingEdition };
+  const row = { templateKey: key, onPreview, onRestore: setPendingEdition };
   return (
     <section aria-labelledby="history-title">
       <h2 id="history-title" className="text-xl">
@@ -100,7 +100,7 @@ type RowProps = {
   facts: string;
   note: string | null;
   isInForce: boolean;
-  onTry: (edition: number) => void;
+  onPreview: (edition: number) => void;
   onRestore: (edition: number) => void;
 };
 
@@ -132,7 +132,7 @@ function Row({ templateKey, edition, title, facts, note, isInForce, ...act }: Ro
             variant="quiet"
             size="sm"
             aria-label={`Сравнить ${editionName} с действующим текстом`}
-            onClick={() => act.onTry(edition)}
+            onClick={() => act.onPreview(edition)}
           >
             Сравнить
           </Button>

@@ -114,7 +114,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
         <TabsContent value="history" className="pt-6">
           <EditionHistory
             template={template}
-            onTry={(number) => {
+            onPreview={(number) => {
               setPreviewed({ edition: number });
               setTab("sample");
             }}

@@ -103,7 +103,7 @@ function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawN
   };
   const acceptEdition = async () => {
     if (effectiveDate === "")
-      return failure.refuse({}, "Укажите, с какого дня действует новая редакция.");
+      return failure.reject({}, "Укажите, с какого дня действует новая редакция.");
     return run(
       () => accept.mutateAsync({ notices: ids, after: edition, effectiveDate }),
       `Редакция № ${edition + 1} готова`,

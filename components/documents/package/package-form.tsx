@@ -46,9 +46,9 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
   const predict = (items: NeededDocument[]) => predictCreation(plan, allowance, { address, items });
   const [chosen, setChosen] = useState(() => chooseAtFirst(needed, existing, predict));
   const wanted = needed.filter((item) => chosen.has(itemKey(item)));
-  const { refusals, takes } = predict(wanted);
-  const possible = wanted.filter((_item, index) => refusals[index] === null);
-  const overLimit = wanted.filter((_item, index) => refusals[index] === "LIMIT_REACHED");
+  const { rejections, takes } = predict(wanted);
+  const possible = wanted.filter((_item, index) => rejections[index] === null);
+  const overLimit = wanted.filter((_item, index) => rejections[index] === "LIMIT_REACHED");
   const onSite = new Set(
     needed
       .filter((item) => chosen.has(itemKey(item)) || existing.has(itemKey(item)))
@@ -144,8 +144,8 @@ function chooseAtFirst(
   predict: (items: NeededDocument[]) => Prediction,
 ): Set<string> {
   const missing = needed.filter((item) => item.isRequired && !existing.has(itemKey(item)));
-  const { refusals } = predict(missing);
-  return new Set(missing.filter((_item, index) => refusals[index] === null).map(itemKey));
+  const { rejections } = predict(missing);
+  return new Set(missing.filter((_item, index) => rejections[index] === null).map(itemKey));
 }
 
 type RestProps = {

@@ -28,7 +28,7 @@ export function VisitorWatcher() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page refetches if the data are stale
   useEffect(() => void client.prefetchQuery(currentUserQuery), [client, path]);
 
-  useEffect(() => refreshWhenRefused(client), [client]);
+  useEffect(() => refreshWhenSessionEnds(client), [client]);
   useEffect(() => reloadForAnother(client), [client]);
 
   useEffect(() => reloadRestored(client), [client]);
@@ -39,7 +39,7 @@ export function VisitorWatcher() {
  * Handles a 401 on a screen that has nothing to show: the session has ended, and the screen shows the sign-in. A screen
  * that shows something stays, and so does its input.
  */
-function refreshWhenRefused(client: QueryClient): () => void {
+function refreshWhenSessionEnds(client: QueryClient): () => void {
   return client.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "error") return;
     const { error } = event.action;

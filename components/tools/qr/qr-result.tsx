@@ -14,7 +14,7 @@ type QrResultProps = {
 
 /** The code, that it is readable, and warnings; or why there is none. Loaded with the first code. */
 export function QrResultView({ code, label, onFix }: QrResultProps) {
-  const { result, address, refusal, advice, request } = code;
+  const { result, address, rejection, advice, request } = code;
   const isReady = result.kind === "ready" && address !== null;
   const printCm = isReady
     ? String(minPrintCm(result.modules, borderOf(request.settings))).replace(".", ",")
@@ -63,8 +63,8 @@ export function QrResultView({ code, label, onFix }: QrResultProps) {
             <AdviceNote key={item.title} advice={item} tone="warning" onFix={onFix} />
           ))}
         </>
-      ) : refusal ? (
-        <AdviceNote advice={refusal} tone="danger" onFix={onFix} />
+      ) : rejection ? (
+        <AdviceNote advice={rejection} tone="danger" onFix={onFix} />
       ) : null}
     </>
   );

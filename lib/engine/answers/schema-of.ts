@@ -98,7 +98,7 @@ const emptyToUndefined = (value: unknown) =>
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(emptyToUndefined, schema.optional());
 
-/** One of `options`; an unknown key is refused, so that it never reaches a document. */
+/** One of `options`; an unknown key is rejected, so that it never reaches a document. */
 const choice = (
   options: Options,
   wrong = "Выберите вариант из списка",

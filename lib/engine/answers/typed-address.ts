@@ -33,7 +33,7 @@ export const toWebAddress = memoizeByText((input): string | null => {
 
 /**
  * Returns a host name in readable form: `xn--p1ai` → «рф».
- * @returns null for what only looks like punycode. In `URL`, Node 20 refuses most of that, and Node 24 accepts all of
+ * @returns null for what only looks like punycode. In `URL`, Node 20 rejects most of that, and Node 24 accepts all of
  *   it (it is ASCII): so the decoded name must encode to the same text.
  */
 export function readableHost(hostname: string): string | null {
@@ -64,7 +64,7 @@ function toReadable(path: string, origin: string): string {
 
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-/** `xn--p1ai` is `.рф`: a pattern of letters only (zod's own) refuses it. */
+/** `xn--p1ai` is `.рф`: a pattern of letters only (zod's own) rejects it. */
 const topLevel = /^([a-z]{2,}|xn--[a-z0-9-]+)$/;
 
 /**

@@ -32,7 +32,7 @@ describe("isEmail", () => {
     "<info@example.ru>",
     `${"a".repeat(65)}@example.ru`,
     `a@${"b.".repeat(130)}ru`,
-    // Punycode can encode any character; what no registry accepts stays refused.
+    // Punycode can encode any character; what no registry accepts stays rejected.
     "info@💩.ru",
     "info@при\u200bмер.рф",
     "info@при\u202eмер.рф",

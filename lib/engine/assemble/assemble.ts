@@ -29,7 +29,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 export type AssembleOptions = {
   /** Date of this edition; the engine has no clock. */
   date: IsoDate;
-  /** `preview` prints missing answers as blanks, `final` refuses them. */
+  /** `preview` prints missing answers as blanks, `final` rejects them. */
   mode: "preview" | "final";
   laws: Laws;
   vocabulary: Vocabulary;

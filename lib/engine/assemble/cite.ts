@@ -7,7 +7,7 @@ import { toCitation } from "@/lib/engine/tree/norm-place";
 /**
  * Formats a citation: «ч. 1 ст. 9 Закона о персональных данных»; a whole act by its name in the genitive, «по
  * требованиям постановления Правительства…».
- * @throws InvariantError for an act that the content check would have refused.
+ * @throws InvariantError for an act that the content check would have rejected.
  */
 export function citeNorm({ law, place }: Norm, laws: Laws): string {
   return toCitation(place, getLaw(laws, law).reference);

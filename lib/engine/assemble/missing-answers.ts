@@ -8,7 +8,7 @@ export type MissingFact = {
   label: string;
 };
 
-/** Refuses a final document; `fieldErrors` has a message for each missing field. */
+/** Rejects a final document; `fieldErrors` has a message for each missing field. */
 export class MissingAnswers extends DomainError {
   override name = "MissingAnswers";
 

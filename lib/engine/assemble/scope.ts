@@ -37,7 +37,7 @@ export class Scope {
 
   /**
    * Looks up a fact; a loop variable hides a fact of the same name.
-   * @throws InvariantError for a path that the content check would have refused.
+   * @throws InvariantError for a path that the content check would have rejected.
    */
   get(path: string): Fact {
     if (this.iteration !== null) {

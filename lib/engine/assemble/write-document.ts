@@ -30,7 +30,7 @@ type EditionOptions = {
   date: IsoDate;
   /** Its number. */
   edition: number;
-  /** `preview` prints missing answers as blanks, `final` refuses them. */
+  /** `preview` prints missing answers as blanks, `final` rejects them. */
   mode: "preview" | "final";
 };
 

@@ -52,7 +52,7 @@ function anchors(before: Unit[], after: Unit[]): Anchor[] {
       continue;
     const surely =
       unitBefore.what === "heading" || unitBefore.own !== null || unitAfter.own !== null;
-    if (surely || unitSimilarity(unitBefore, unitAfter) >= minSimilaritySameId)
+    if (isCertain || unitSimilarity(unitBefore, unitAfter) >= minSimilaritySameId)
       foundAnchors.push([a, b]);
   }
   return longestIncreasing(foundAnchors.sort(([a], [b]) => a - b));

@@ -8,7 +8,7 @@ import { plainText } from "@/lib/engine/tree/walk";
 
 /**
  * Finds custom clauses that the owner should review: the template's clause has changed since it was replaced, or the
- * place of a clause is gone. Nothing is refused or overwritten.
+ * place of a clause is gone. Nothing is rejected or overwritten.
  * @param replacedClauses the replaced clauses of the template, by their ids, with the words that they would have.
  * @param blocks the finished document with its custom clauses.
  */

@@ -11,19 +11,19 @@ export const canHaveCustomText = (clause: Clause): boolean =>
   clause.own !== undefined || !isRepeated(clause.id);
 
 /** What became of a clause in a later text: its current version when it still exists. */
-type ClauseFate = { state: "same" | "changed"; clause: Clause } | { state: "gone"; clause: null };
+type ClauseStatus = { state: "same" | "changed"; clause: Clause } | { state: "gone"; clause: null };
 
 /**
  * Finds a clause again in a later text of the same document. An added clause has no stable id and is recognised by its
  * words; numbers in references may differ.
  */
-export function relocateClause(blocks: Block[], before: Clause): ClauseFate {
+export function relocateClause(blocks: Block[], before: Clause): ClauseStatus {
   const text = clauseText(before);
-  const isIt = (clause: Clause) =>
+  const matches = (clause: Clause) =>
     before.own === "added"
       ? clause.own === "added" && clauseText(clause) === text
       : clause.own !== "added" && clause.id === before.id;
-  const [clause] = listClauses(blocks).filter(isIt);
+  const [clause] = listClauses(blocks).filter(matches);
   if (!clause) return { state: "gone", clause: null };
   return { state: isUnchanged(clause, text) ? "same" : "changed", clause };
 }
@@ -57,10 +57,10 @@ export function withCustomText(
     return { additions, replacements: [{ clause: clause.id, text, replaced }, ...replacements] };
   }
   const value = clauseText(clause);
-  const isIt = (item: { text?: string }) => shownLines(item.text ?? "") === value;
-  const inAdditions = clause.own === "added" ? additions.findIndex(isIt) : -1;
+  const matches = (item: { text?: string }) => shownLines(item.text ?? "") === value;
+  const inAdditions = clause.own === "added" ? additions.findIndex(matches) : -1;
   if (inAdditions >= 0) return { additions: withText(additions, inAdditions, text), replacements };
-  const inReplacements = replacements.findIndex(isIt);
+  const inReplacements = replacements.findIndex(matches);
   if (inReplacements < 0) return null;
   return { additions, replacements: withText(replacements, inReplacements, text) };
 }

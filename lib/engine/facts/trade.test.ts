@@ -109,8 +109,8 @@ describe("goods", () => {
 });
 
 test("a licence is granted in three industries, and when it is ticked (ГК РФ ст. 1286)", () => {
-  const givers = keysOf(industries).filter((industry) => facts({ industry })["trade.licence"]);
-  expect(givers).toEqual(["mobile", "saas", "gaming"]);
+  const licensors = keysOf(industries).filter((industry) => facts({ industry })["trade.licence"]);
+  expect(licensors).toEqual(["mobile", "saas", "gaming"]);
   expect(facts({ industry: "it_services", soldOnSite: ["services", "licence"] })).toMatchObject({
     "trade.kind": "services",
     "trade.licence": true,

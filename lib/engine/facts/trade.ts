@@ -212,7 +212,7 @@ export const sellsAnything = (known: KnownFacts): boolean =>
   isPaid(soldBy(known, known["site.industry"]));
 
 const isPaid = (sold: ReadonlySet<SoldThing>): boolean =>
-  [...sold].some((thing) => thing !== "donations");
+  [...sold].some((product) => product !== "donations");
 
 /** Derives the kind of contract and its terms from what is sold, the industry and the purposes. */
 export function tradeFacts(known: KnownFacts): FactRecord {

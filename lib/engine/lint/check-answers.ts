@@ -29,7 +29,7 @@ function orderOf({ about }: LintRule): number {
 
 /**
  * Returns what the owner should review, in the order of the form: mistyped requisites, answers that contradict one
- * another, legal risks. Never refuses: the document is made as typed. Source: docs/specification/form.md#requisites;
+ * another, legal risks. Never rejects them: the document is made as typed. Source: docs/specification/form.md#requisites;
  * each rule names its article.
  */
 export function checkAnswers(answers: DocumentAnswers): AnswerFinding[] {

@@ -26,7 +26,7 @@ export type IndustryPreset = {
   /** Data that the contract of this industry always names, because its offer asks for them. */
   contractNames?: string[];
   /** The donors, when the site only takes donations: not everybody whom the owner serves gives. */
-  givers?: string;
+  donors?: string;
   /**
    * Children are the customers, so no contract is concluded without their data and their representatives (ГК РФ ст. 26,
    * 28).
@@ -140,7 +140,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
   nonprofit: {
     clients: "жертвователи, добровольцы, благополучатели и их представители",
     order: "сведения о пожертвовании или полученной помощи",
-    givers: "жертвователи",
+    donors: "жертвователи",
     news: "новости, отчёты и просьбы о помощи",
   },
   government: {

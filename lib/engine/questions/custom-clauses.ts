@@ -65,7 +65,7 @@ const hasOnly = (item: object, keys: number) => Object.keys(item).length === key
 const idOf = (value: unknown): string | null =>
   typeof value === "string" && placePattern.test(value) ? value : null;
 
-/** Reads a text with the rules of `lines()` of `text.ts`; null for what it refuses. */
+/** Reads a text with the rules of `lines()` of `text.ts`; null for what it rejects. */
 function wordsOf(value: unknown, max: number): string | null {
   if (typeof value !== "string" || value.length > max * 2) return null;
   const text = cleanText(value).trim();

@@ -87,7 +87,7 @@ const documentSchema = textSchema.extend({
 }) satisfies z.ZodType<DocumentTree>;
 
 /**
- * Returns the tree of a stored document. Unknown nodes are refused: a writer would leave a part of a legal text out.
+ * Returns the tree of a stored document. Unknown nodes are rejected: a writer would leave a part of a legal text out.
  * @throws InvariantError when the JSON is not a tree, or one of a version that this code does not read.
  */
 export const parseStoredTree = (json: unknown): DocumentTree => parseStored(json, documentSchema);

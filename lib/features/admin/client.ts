@@ -105,7 +105,7 @@ export function useDismissStep() {
     async (step: string) => {
       const path = "/api/admin/settings";
       const { settledSteps } = await requestJson(path);
-      // The server defines these steps and refuses others.
+      // The server defines these steps and rejects others.
       const steps = [...new Set([...settledSteps, step])] as SettleableStep[];
       return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
     },

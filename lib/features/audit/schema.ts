@@ -11,7 +11,7 @@ const unclean = "В значении есть недопустимые знак�
 /** Query of `GET /api/admin/audit/export`: all entries, or those of one action, administrator or subject. */
 export const auditFilter = z.object({
   action: z.enum(actions, "Такого действия нет").optional(),
-  // Invalid text is refused here and not by the database: by then a streamed file has sent its status.
+  // Invalid text is rejected here and not by the database: by then a streamed file has sent its status.
   admin: z
     .string()
     .trim()

@@ -32,7 +32,7 @@ export async function saveBanner(
     await lockSite(tx, id);
     const stored = await getBanner(tx, userId, id, place);
     const settings = toBannerSettings(stored, choice);
-    refuseFaults(settings);
+    rejectProblems(settings);
     const text = textOfBanner(settings);
     const textHash = sha256Hex(text);
     const { saved } = stored;
@@ -46,7 +46,7 @@ export async function saveBanner(
 }
 
 /** @throws DomainError VALIDATION */
-function refuseFaults(settings: BannerSettings): void {
+function rejectProblems(settings: BannerSettings): void {
   const faults = Object.entries(checkBanner(settings));
   const [first] = faults;
   if (!first) return;

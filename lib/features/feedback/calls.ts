@@ -11,5 +11,5 @@ export type FeedbackBody = Omit<NewFeedback, "agreeToDataProcessing"> & {
  * @throws ApiError
  */
 export const sendFeedback = (body: FeedbackBody) =>
-  // An empty checkbox is refused by the server, with its message.
+  // An empty checkbox is rejected by the server, with its message.
   requestJson("/api/feedback", { method: "POST", body: body as NewFeedback });

@@ -73,7 +73,7 @@ export async function listHelpArticles(): Promise<readonly HelpSummary[]> {
  * @throws the driver's error when the database is unreachable: a page that may exist must not be cached as missing.
  */
 export async function findHelpArticle(slug: string): Promise<HelpArticle | null> {
-  // The database refuses a NUL in a search.
+  // The database rejects a NUL in a search.
   if (!hasDatabase() || slug.includes("\0")) return null;
   const database = await getDatabase();
   const row = await database.helpArticle.findFirst({

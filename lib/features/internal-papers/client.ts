@@ -34,7 +34,7 @@ export const usePaper = (siteId: string, address: PaperAddress) =>
 
 const refreshOf = (siteId: string) => ({
   keys: [siteKeys.part(siteId, "papers")],
-  afterRefusal: true,
+  afterError: true,
 });
 
 export const useSavePaperAnswers = (siteId: string) =>

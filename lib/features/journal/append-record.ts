@@ -89,8 +89,8 @@ async function accept(
   const accepted: { one: Waiting; record: NewRecord }[] = [];
   for (const { key, siteId, place } of journals) {
     const siteRecords = batch.filter((item) => item.key === key);
-    const refusal =
-      place === "ours" ? await refusalOf(database, siteId, siteRecords) : notHostedHere();
+    const rejection =
+      place === "ours" ? await rejectionOf(database, siteId, siteRecords) : notHostedHere();
     for (const siteRecord of siteRecords) {
       if (refusal) siteRecord.reject(refusal);
       else if (siteRecord.record.site !== siteId) siteRecord.reject(foreignSite());
@@ -105,8 +105,8 @@ async function accept(
   return accepted;
 }
 
-/** Counts the records of a site; returns the reason to refuse all of them, if any. */
-async function refusalOf(
+/** Counts the records of a site; returns the reason to reject all of them, if any. */
+async function rejectionOf(
   database: Database,
   siteId: string,
   records: Waiting[],

@@ -57,7 +57,7 @@ export function useEnterLawChange() {
 export function useWithdrawLawChange() {
   return useChange((id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }), {
     keys: [listKey(changesPath)],
-    afterRefusal: true,
+    afterError: true,
   });
 }
 
@@ -86,7 +86,7 @@ export function useAcceptNotices(id: string) {
         method: "POST",
         body: accepted,
       }),
-    // A refusal (409) means that the screen shows old notices.
+    // A rejection (409) means that the screen shows old notices.
     onSettled: () => refreshAfterEdition(client, [id]),
   });
 }
@@ -99,6 +99,6 @@ export function useDismissNotices(id: string) {
         method: "POST",
         body: { notices },
       }),
-    { keys: [documentKeys.marked, noticesKey(id)], afterRefusal: true },
+    { keys: [documentKeys.marked, noticesKey(id)], afterError: true },
   );
 }

@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 
 /**
  * Checks that a member stays on the site that they work on. The address of another site, which may not belong to the
- * organisation, is refused before anything is looked up by it. The owner may use any address.
+ * organisation, is rejected before anything is looked up by it. The owner may use any address.
  * @param address as typed.
  * @throws DomainError FORBIDDEN
  */

@@ -61,7 +61,7 @@ export async function findPublishedPost(
   slug: string,
   now: Date,
 ): Promise<PublicPost | null> {
-  // The database refuses a NUL in a search.
+  // The database rejects a NUL in a search.
   if (slug.includes("\0")) return null;
   const row = await database.blogPost.findFirst({
     where: { slug, ...published(now) },

@@ -30,7 +30,7 @@ export const useNotification = (siteId: string, kind?: Kind) =>
 
 const refreshOf = (siteId: string) => ({
   keys: [siteKeys.part(siteId, "notification")],
-  afterRefusal: true,
+  afterError: true,
 });
 
 export const useSaveDetails = (siteId: string) =>

@@ -28,7 +28,7 @@ export const reviewRequest = z.strictObject({
     .pipe(multilineSchema(maxCommentLength).min(1, messages.comment)),
   /**
    * The last two are not in the original contract, so they may be absent: the caller of the API is then responsible for
-   * the consents. Our form always sends them; without the first consent the review is refused.
+   * the consents. Our form always sends them; without the first consent the review is rejected.
    */
   agreeToDataProcessing: z.literal(true, messages.consent).optional(),
   /** Whether the name may be published; `false` publishes the review without it (152-ФЗ ст. 10.1). */

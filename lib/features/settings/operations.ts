@@ -46,7 +46,7 @@ export async function changeSettings(
   { plans: changedPlans, ...columns }: SettingsChange,
   now: Date,
 ): Promise<Settings> {
-  refuseFixed(columns);
+  rejectFixed(columns);
   const [changed, facts] = await database.$transaction(async (tx) => {
     // First: it locks the row, so that nothing changes between reading the old values and this change.
     await bumpContentRevision(tx);
@@ -81,7 +81,7 @@ export async function changeSettings(
   return changed;
 }
 
-function refuseFixed(columns: object): void {
+function rejectFixed(columns: object): void {
   const fieldErrors: FieldErrors = {};
   for (const [field, variable] of Object.entries(operatorFactVariables)) {
     const isAsked = (columns as Record<string, unknown>)[field] !== undefined;

@@ -83,7 +83,7 @@ export function useCopySite(id: string) {
     {
       // Also when only the site was made: it is there then.
       keys: [siteKeys.all],
-      afterRefusal: true,
+      afterError: true,
     },
   );
 }
@@ -123,7 +123,7 @@ export function useCreateEditions(id: string) {
           documents: outdated.map((document) => ({ id: document.id, after: document.edition })),
         },
       }),
-    // A refusal (409) means that the screen shows an old state.
+    // A rejection (409) means that the screen shows an old state.
     onSettled: (_created, _error, { outdated }) =>
       refreshAfterEdition(
         client,

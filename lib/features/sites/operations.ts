@@ -175,7 +175,7 @@ async function moveSite(
 }
 
 /**
- * Creates documents from the passport, one after another. Created ones stay when a later one is refused.
+ * Creates documents from the passport, one after another. Created ones stay when a later one is rejected.
  * @throws DomainError NOT_FOUND
  */
 export async function createSiteDocuments(

@@ -8,8 +8,8 @@ import { type apiKeyScopes, isPaid } from "@/lib/platform/auth/roles";
 import type { Database } from "@/lib/platform/db/database";
 
 /** The prefix by which leaked keys are recognised, by us and by secret scanners of repositories. */
-const keyMark = "spz_";
-const shownLetters = 8;
+const keyPrefix = "spz_";
+const visibleCharacters = 8;
 
 /** A use within this time after the last one is not recorded again. */
 const touchAfterMs = 60_000;
@@ -21,8 +21,12 @@ export const apiKeysNeedPlan =
 
 /** Generates a key, and the columns that are stored for it. */
 export function newApiKey(): { key: string; keyHash: string; prefix: string } {
-  const key = keyMark + randomBytes(32).toString("base64url");
-  return { key, keyHash: hashApiKey(key), prefix: key.slice(0, keyMark.length + shownLetters) };
+  const key = keyPrefix + randomBytes(32).toString("base64url");
+  return {
+    key,
+    keyHash: hashApiKey(key),
+    prefix: key.slice(0, keyPrefix.length + visibleCharacters),
+  };
 }
 
 /**
@@ -34,7 +38,7 @@ function hashApiKey(key: string): string {
 }
 
 /** Whether a bearer has the format of a key; only the database knows whether it is valid. */
-export const isApiKey = (token: string): boolean => token.startsWith(keyMark);
+export const isApiKey = (token: string): boolean => token.startsWith(keyPrefix);
 
 /**
  * Returns the owner of a key as the caller. Block, plan and revocation are read on each call, so that they take effect

@@ -22,7 +22,7 @@ export type Caller = {
   userId: AuthorizedUserId;
   sessionId: string;
   account: Account;
-  acting?: Acting;
+  acting?: Delegation;
   /**
    * True for a user who neither has an organisation nor works in one; undefined when unknown. Saves lists a statement.
    */
@@ -30,7 +30,7 @@ export type Caller = {
 };
 
 /** The member who acts on behalf of the owner of a site, with their role and the organisation. */
-export type Acting = {
+export type Delegation = {
   actorId: AuthorizedUserId;
   role: MemberRole;
   site: { id: string; name: string; address: string };

@@ -32,8 +32,8 @@ export function clearedSessionCookie(): string {
 
 /**
  * Adds a marker cookie to a response that sets or removes the session cookie: «a user is signed in here», without a
- * secret and readable by scripts. Without it every page would have to ask the server, and for guests browsers log the
- * refusal as an error.
+ * secret and readable by scripts. Without it every page would have to ask the server, and for guests browsers log
+ * its 401 as an error.
  */
 export function addSessionMark(headers: Headers): void {
   const session = headers.getSetCookie().find((line) => line.startsWith(`${sessionCookieName}=`));

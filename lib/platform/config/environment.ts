@@ -153,7 +153,7 @@ export const environmentSchema = z
     const problem = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (values.DATABASE_URL && !values.AUTH_SECRET) {
-      // Instances that share a database must share the key; otherwise each refuses the other's sessions.
+      // Instances that share a database must share the key; otherwise each rejects the other's sessions.
       problem("AUTH_SECRET", "обязателен, когда задан DATABASE_URL: openssl rand -base64 48");
     }
     for (const name of ["DATABASE_URL", "MIGRATION_DATABASE_URL"] as const) {

@@ -32,13 +32,13 @@ export function withSecretFiles(variables: Variables): {
   for (const name of secretVariables) {
     const file = variables[`${name}_FILE`]?.trim();
     if (!file) continue;
-    const refuse = (reason: string) => problems.push(`${name}_FILE: ${reason}`);
-    if (variables[name]?.trim()) refuse(`задана и переменная ${name}: оставьте что-то одно`);
+    const reject = (reason: string) => problems.push(`${name}_FILE: ${reason}`);
+    if (variables[name]?.trim()) reject(`задана и переменная ${name}: оставьте что-то одно`);
     else {
       const secret = read(file);
-      if (secret === null) refuse("файл не читается: проверьте путь и права");
-      else if (secret.length > maxBytes) refuse("файл больше 64 КБ: это не секрет");
-      else if (secret.trim() === "") refuse("файл пуст");
+      if (secret === null) reject("файл не читается: проверьте путь и права");
+      else if (secret.length > maxBytes) reject("файл больше 64 КБ: это не секрет");
+      else if (secret.trim() === "") reject("файл пуст");
       else known[name] = secret;
     }
   }

@@ -88,7 +88,7 @@ describeOnBothDatabases("database errors", (database) => {
     const { id: userId } = await db.user.create({ data: newUser() });
     const store = (name: string, formData: object) =>
       db.userDocument.create({ data: { id: newId(), userId, type: "privacy", name, formData } });
-    // Asked one after another: a transaction begins at once, and its refusal must find who waits for it.
+    // Asked one after another: a transaction begins at once, and its rejection must find who waits for it.
     const refused = [
       () => db.user.findFirst({ where: { email: "a\0" } }),
       () => db.$queryRaw`SELECT ${"\0"}::text`,

@@ -9,7 +9,7 @@ type PrismaError = Error & {
   meta?: { driverAdapterError?: { cause?: DriverCause } };
 };
 
-/** How the adapter describes the server's refusal. */
+/** How the adapter describes the server's error. */
 type DriverCause = {
   kind?: string;
   originalCode?: string;
@@ -32,7 +32,7 @@ function driverCause(error: unknown): DriverCause | undefined {
 }
 
 /**
- * True when a row was refused because its value is taken, by the client or by raw SQL.
+ * True when a row was rejected because its value is taken, by the client or by raw SQL.
  * @param columns the columns of the unique constraint, by their names in the database; none: any
  * constraint.
  */
@@ -47,7 +47,7 @@ export function isUniqueViolation(error: unknown, ...columns: string[]): boolean
 }
 
 /**
- * True when a text was refused that PostgreSQL cannot hold, in whatever column or parameter: a NUL (SQLSTATE 22021,
+ * True when a text was rejected that PostgreSQL cannot hold, in whatever column or parameter: a NUL (SQLSTATE 22021,
  * in JSON 22P05), half a surrogate pair in JSON (22P02, which other syntax has too).
  */
 export function isUnstorableText(error: unknown): boolean {
@@ -71,7 +71,7 @@ const unavailableErrnos =
 /** The adapter's words for the same, all that a raw query (P2010) has. */
 const unavailableKinds =
   /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections|AuthenticationFailed|DatabaseAccessDenied|DatabaseDoesNotExist|TlsConnectionError)$/;
-/** The driver's own refusals have no code. */
+/** The driver's own errors have no code. */
 const unavailableMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after calling end|Client has encountered a connection error)|Unable to start a transaction in the given time|The timeout for this transaction was/;
 

@@ -78,9 +78,10 @@ function connect(
 function toDeliveryError(error: unknown, smtpUrl: string, signal: AbortSignal): DeliveryError {
   if (signal.aborted) return new DeliveryError("Отправка не закончилась вовремя", { cause: error });
   const { message, code, responseCode, command } = error as SMTPConnection.SMTPError;
-  const isRefusal = responseCode !== undefined && responseCode >= 500;
+  const isRejection = responseCode !== undefined && responseCode >= 500;
   // A refused name, password or sender is the operator's to mend; these two are about this e-mail.
-  const isFinal = isRefusal && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
+  const isFinal =
+    isRejection && (command === "RCPT TO" || command === "DATA" || code === "EMESSAGE");
   const text = withoutPassword(`${hintOf(error)}${message}`, smtpUrl);
   // No cause: what the library adds to the error may hold what was said to the server.
   return new DeliveryError(text, { isFinal });

@@ -16,9 +16,9 @@ export type ThreadPoolOptions = {
   threads: number;
   /** Memory of one thread. */
   limits?: ResourceLimits;
-  /** Tasks in work or waiting beyond which the next one is refused. */
+  /** Tasks in work or waiting beyond which the next one is rejected. */
   capacity: number;
-  /** The message for a task that is refused. */
+  /** The message for a task that is rejected. */
   busy: { message: string; retryAfterSeconds: number };
   /** From the call to the result, time in the queue included. Without it there is no limit. */
   timeoutMs?: number;

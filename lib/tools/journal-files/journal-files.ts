@@ -5,7 +5,7 @@ import { phpFile } from "@/lib/tools/journal-files/php";
 export type JournalFileSettings = {
   /** As in the banner's settings: the `site` of the records. */
   site: string;
-  /** Origins of the site's pages, `https://romashka.ru`; records from other origins are refused. */
+  /** Origins of the site's pages, `https://romashka.ru`; records from other origins are rejected. */
   origins: readonly string[];
   /** The retention of records in whole years, 1–10. */
   years: number;

@@ -1,7 +1,7 @@
 import { formatNumber } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";
 import { colourWarnings, minContrast, minReadable } from "@/lib/tools/qr/contrast";
-import type { QrRefusal } from "@/lib/tools/qr/make";
+import type { QrRejection } from "@/lib/tools/qr/make";
 import {
   borderOf,
   initialSettings,
@@ -9,7 +9,7 @@ import {
   standardBorder,
 } from "@/lib/tools/qr/settings";
 
-/** The message about a code that is refused, or offered with a warning. */
+/** The message about a code that is rejected, or offered with a warning. */
 export type Advice = {
   title: string;
   text: string;
@@ -20,10 +20,14 @@ export type Advice = {
 const characters = (count: number) => plural(count, "знак", "знака", "знаков");
 
 /** Why the code is not offered and what to change. */
-export function explainRefusal(refusal: QrRefusal, settings: QrSettings, hasLogo: boolean): Advice {
-  switch (refusal.kind) {
+export function explainRejection(
+  rejection: QrRejection,
+  settings: QrSettings,
+  hasLogo: boolean,
+): Advice {
+  switch (rejection.kind) {
     case "tooLong": {
-      const { length, fits, fitsAt } = refusal;
+      const { length, fits, fitsAt } = rejection;
       const limit = `В\u00a0код помещается ${characters(fits)} такого текста, а\u00a0здесь ${formatNumber(length)}.`;
       const shorten = `Сократите на\u00a0${formatNumber(length - fits)}`;
       return {
@@ -37,16 +41,16 @@ export function explainRefusal(refusal: QrRefusal, settings: QrSettings, hasLogo
     case "tooSmall":
       return {
         title: "Код слишком мелкий",
-        text: `Данных много, и\u00a0в\u00a0картинке ${settings.size}\u00a0px камера не\u00a0различит клетки. Нужно от\u00a0${refusal.minSize}\u00a0px.`,
+        text: `Данных много, и\u00a0в\u00a0картинке ${settings.size}\u00a0px камера не\u00a0различит клетки. Нужно от\u00a0${rejection.minSize}\u00a0px.`,
         fix: {
-          label: `Увеличить до\u00a0${refusal.minSize}\u00a0px`,
-          change: { size: refusal.minSize },
+          label: `Увеличить до\u00a0${rejection.minSize}\u00a0px`,
+          change: { size: rejection.minSize },
         },
       };
     case "faint":
       return {
         title: "Цвета почти не\u00a0различаются",
-        text: `Контраст ${formatRatio(refusal.ratio)}: камера не\u00a0отличит код от\u00a0фона. Нужно хотя\u00a0бы ${minReadable}\u00a0:\u00a01, а\u00a0лучше от\u00a0${minContrast}\u00a0:\u00a01.`,
+        text: `Контраст ${formatRatio(rejection.ratio)}: камера не\u00a0отличит код от\u00a0фона. Нужно хотя\u00a0бы ${minReadable}\u00a0:\u00a01, а\u00a0лучше от\u00a0${minContrast}\u00a0:\u00a01.`,
         fix: plainColours,
       };
     case "unreadable":

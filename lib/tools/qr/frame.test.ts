@@ -96,7 +96,7 @@ test("uses the background as the caption's colour, or white when it is transpare
 test("writes a well-formed SVG without fonts", async () => {
   const frame = draw("Скидка 10 % & «подарок»");
   const qr = await makeQr("https://example.ru", framed, { logo: null, frame }, paintDrawing);
-  if (qr.kind !== "ready") throw new Error("refused");
+  if (qr.kind !== "ready") throw new Error("rejected");
   const svg = toSvg(qr.drawing, "QR-код");
   expect(XMLValidator.validate(svg)).toBe(true);
   expect(svg).not.toContain("<text");

@@ -94,7 +94,7 @@ function glyphOf(character: string): Glyph {
       return [letter, { advance: Number(advance) / font.unitsPerEm, outline }];
     }),
   );
-  // `captionProblem` refuses all other characters.
+  // `captionProblem` rejects all other characters.
   return glyphs.get(character) ?? { advance: 0, outline: "" };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explainRefusal, listAdvice } from "@/lib/tools/qr/explain";
+import { explainRejection, listAdvice } from "@/lib/tools/qr/explain";
 import { drawFrame } from "@/lib/tools/qr/frame";
 import { makeQr } from "@/lib/tools/qr/make";
 import { initialSettings, type QrSettings } from "@/lib/tools/qr/settings";
@@ -12,8 +12,8 @@ const bare = { logo: null };
 async function refuse(text: string, change: Partial<QrSettings>, hasLogo = false) {
   const settings = { ...initialSettings, ...change };
   const result = await makeQr(text, settings, { logo: hasLogo ? logo : null }, paintDrawing);
-  if (result.kind !== "refused") throw new Error("offered");
-  const advice = explainRefusal(result.refusal, settings, hasLogo);
+  if (result.kind !== "rejected") throw new Error("offered");
+  const advice = explainRejection(result.rejection, settings, hasLogo);
   const fixed = { ...settings, ...advice.fix?.change };
   const mended = advice.fix && (await makeQr(text, fixed, bare, paintDrawing));
   return { ...advice, mended: mended?.kind };
@@ -84,13 +84,13 @@ describe("makeQr", () => {
   test("refuses a picture that reads as another text or as none", async () => {
     const blank = () => paintDrawing({ ...emptyDrawing });
     const result = await makeQr("Привет", initialSettings, bare, blank);
-    expect(result).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
+    expect(result).toMatchObject({ kind: "rejected", rejection: { kind: "unreadable" } });
     const other = await makeQr("Пока", initialSettings, bare, paintDrawing);
-    if (other.kind !== "ready") throw new Error("refused");
+    if (other.kind !== "ready") throw new Error("rejected");
     const swapped = await makeQr("Привет", initialSettings, bare, () =>
       paintDrawing(other.drawing),
     );
-    expect(swapped).toMatchObject({ kind: "refused", refusal: { kind: "unreadable" } });
+    expect(swapped).toMatchObject({ kind: "rejected", rejection: { kind: "unreadable" } });
   });
 });
 
@@ -134,7 +134,7 @@ describe("a code in a frame", () => {
 
   test("keeps a quiet zone of four modules", async () => {
     const result = await framed({ border: 0, size: 330 });
-    if (result.kind !== "ready") throw new Error("refused");
+    if (result.kind !== "ready") throw new Error("rejected");
     const { path } = result.drawing;
     const corners = [...path.matchAll(/[HV](\d+)/g)].map(([, at]) => Number(at));
     // 29 modules under a logo and four on either side are 37; in 330 pixels each has eight.

@@ -6,7 +6,7 @@ import { borderOf, type QrSettings } from "@/lib/tools/qr/settings";
 import { isTooLong, makeSymbol, type TooLong } from "@/lib/tools/qr/symbol";
 
 /** Why no code is offered. */
-export type QrRefusal =
+export type QrRejection =
   | ({ kind: "tooLong" } & TooLong)
   | { kind: "tooSmall"; minSize: number }
   | { kind: "faint"; ratio: number }
@@ -14,7 +14,7 @@ export type QrRefusal =
 
 export type QrResult =
   | { kind: "ready"; text: string; drawing: Drawing; modules: number }
-  | { kind: "refused"; text: string; refusal: QrRefusal };
+  | { kind: "rejected"; text: string; rejection: QrRejection };
 
 /** Additions to the picture of the code. */
 export type QrExtras = {
@@ -33,15 +33,19 @@ export async function makeQr(
   { logo, frame = null }: QrExtras,
   paint: (drawing: Drawing) => Pixels | Promise<Pixels>,
 ): Promise<QrResult> {
-  const refuse = (refusal: QrRefusal): QrResult => ({ kind: "refused", text, refusal });
+  const reject = (rejection: QrRejection): QrResult => ({
+    kind: "rejected",
+    text,
+    rejection,
+  });
   const symbol = makeSymbol(text, { level: settings.level, hasLogo: logo !== null });
-  if (isTooLong(symbol)) return refuse({ kind: "tooLong", ...symbol });
+  if (isTooLong(symbol)) return reject({ kind: "tooLong", ...symbol });
   const border = borderOf(settings);
   const least = minSize(symbol, border);
-  if (settings.size < least) return refuse({ kind: "tooSmall", minSize: least });
+  if (settings.size < least) return reject({ kind: "tooSmall", minSize: least });
   const ratio = contrastRatio(settings.foreground, settings.background ?? "#ffffff");
-  if (ratio < minReadable) return refuse({ kind: "faint", ratio });
+  if (ratio < minReadable) return reject({ kind: "faint", ratio });
   const drawing = drawSymbol(symbol, { ...settings, border }, { logo, frame });
-  if (!decodesTo(await paint(drawing), text)) return refuse({ kind: "unreadable" });
+  if (!decodesTo(await paint(drawing), text)) return reject({ kind: "unreadable" });
   return { kind: "ready", text, drawing, modules: symbol.size };
 }

@@ -7,7 +7,7 @@ export type ByteSource = (bytes: number) => Uint8Array;
  * A broken source must not hang the page: at most one draw in two is rejected, so this limit is never reached
  * otherwise.
  */
-const maxRefusals = 1000;
+const maxRejections = 1000;
 
 /**
  * Returns a whole number from 0 to `bound - 1`, each equally likely: the smallest number of bytes that can represent
@@ -19,7 +19,7 @@ export function uniformBelow(bound: bigint, source: ByteSource): bigint {
   invariant(bound > 0n, "a draw needs something to draw from");
   const length = bytesFor(bound);
   const fair = 256n ** BigInt(length) - (256n ** BigInt(length) % bound);
-  for (let refused = 0; refused < maxRefusals; refused++) {
+  for (let rejections = 0; rejections < maxRejections; rejections++) {
     const drawn = toNumber(source(length));
     if (drawn < fair) return drawn % bound;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { attribute, elementsOf } from "@/tests/support/html-elements";
 
-/** One address for each kind of response, including refusals and redirects. */
+/** One address for each kind of response, including errors and redirects. */
 const answers = [
   ["a page", "GET", "/help", 200],
   ["a missing page", "GET", "/net-takoy", 404],

@@ -25,9 +25,9 @@ async function collectProblems(
 ): Promise<string[]> {
   const problems: string[] = [];
   page.on("console", (message) => {
-    // The browser itself logs refused responses (401 of a guest's user lookup) as errors. What the router
-    // prefetches is all ours: nothing in it can be refused.
-    const isRefusal =
+    // The browser itself logs rejected responses (401 of a guest's user lookup) as errors. What the router
+    // prefetches is all ours: nothing in it can be rejected.
+    const isErrorResponse =
       message.text().startsWith("Failed to load resource") &&
       !/[?&]_rsc=/.test(message.location().url);
     // The test itself went offline.
@@ -37,7 +37,12 @@ async function collectProblems(
     const isTracer =
       message.text().startsWith("Blocked script execution in 'about:srcdoc'") ||
       message.text().startsWith("Connecting to 'blob:");
-    if (["error", "warning"].includes(message.type()) && !isRefusal && !isOffline && !isTracer)
+    if (
+      ["error", "warning"].includes(message.type()) &&
+      !isErrorResponse &&
+      !isOffline &&
+      !isTracer
+    )
       problems.push(`${message.text()} ${message.location().url}`);
   });
   // The console is silent if a script catches the error of what the policy blocked.

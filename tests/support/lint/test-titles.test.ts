@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-/** Counts the titles in a file of these lines that the plugin refuses. */
-function countRefused(lines: string[]): number {
+/** Counts the titles in a file of these lines that the plugin rejects. */
+function countRejected(lines: string[]): number {
   const folder = mkdtempSync(join(tmpdir(), "titles-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const plugins = [resolve("tests/support/lint/test-titles.grit")];
@@ -21,7 +21,7 @@ function countRefused(lines: string[]): number {
 }
 
 test("the linter refuses titles with vague words, in every form of a call", () => {
-  const refused = [
+  const rejected = [
     'test("of a page", () => {});',
     'it("What a page shows", () => {});',
     'describe("pages", () => { test.skip("that are read anew", () => {}); });',
@@ -29,7 +29,7 @@ test("the linter refuses titles with vague words, in every form of a call", () =
     "test(`says $" + "{1} when there is none`, () => {});",
     'test("tells of a page", { tags: ["slow"] }, () => {});',
   ];
-  expect(countRefused(refused)).toBe(refused.length);
+  expect(countRejected(rejected)).toBe(rejected.length);
 });
 
 test("the linter accepts other titles, and the same words elsewhere", () => {
@@ -38,5 +38,5 @@ test("the linter accepts other titles, and the same words elsewhere", () => {
     'test("returns what is asked of it", () => expect("of a page").toBe("of a page"));',
     'test.each(["who", "that is none"])("reads %s", (who) => expect(who).not.toBe("anew"));',
   ];
-  expect(countRefused(accepted)).toBe(0);
+  expect(countRejected(accepted)).toBe(0);
 });

@@ -68,7 +68,7 @@ export function useCreation(options: UseCreation) {
   };
 
   /** Marks the fields that the server rejected, if the form shows them. */
-  const markRefused = (error: unknown): string[] => {
+  const markRejectedFields = (error: unknown): string[] => {
     const values = form.getValues();
     const askedFields = shownFields(values, chosenIndustryTemplate(values, templates));
     // A question that the form does not show (a type without a template) has no field for its error.
@@ -98,9 +98,12 @@ export function useCreation(options: UseCreation) {
         // Nothing is lost: after signing in the user gets the document.
         return send({ type: "signInAsked", answers, isSessionEnded: true });
       }
-      const refused = markRefused(error);
-      send({ type: "creationFailed", failure: refused.length > 0 ? null : toFailure(error) });
-      if (refused.length > 0) showProblems(refused);
+      const rejectedFields = markRejectedFields(error);
+      send({
+        type: "creationFailed",
+        failure: rejectedFields.length > 0 ? null : toFailure(error),
+      });
+      if (rejectedFields.length > 0) showProblems(rejectedFields);
     }
   };
 

@@ -8,7 +8,7 @@ let running: Promise<DocumentSummary | null> | null = null;
 /**
  * Uploads what was typed in this browser before signing in, so that it appears in «Мои документы»; removes the
  * browser's copy only after that. Returns the draft, or null if there was none.
- * @throws ApiError when the server refuses; the copy then stays.
+ * @throws ApiError when the server rejects it; the copy then stays.
  */
 export function uploadGuestDraft(): Promise<DocumentSummary | null> {
   // Called twice, it must not create two drafts.

@@ -66,7 +66,7 @@ export function DocumentLimitNotice(props: DocumentLimitProps) {
   return <p className="text-sm text-ink-faint">{sentence(forecast)}</p>;
 }
 
-/** Under the button: shown only if the button would be refused. */
+/** Under the button: shown only if pressing it would be rejected. */
 export function DocumentLimitLine(props: DocumentLimitProps) {
   const forecast = useForecast(props);
   if (!forecast?.isRefused) return null;
@@ -88,7 +88,7 @@ type Forecast = {
   beginsSet: boolean;
 };
 
-/** Null while unknown, without a limit, and if the plan refuses the type, which is reported elsewhere. */
+/** Null while unknown, without a limit, and if the plan lacks the type, which is reported elsewhere. */
 function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
   const { plan, site: siteId } = useWizardAccount();
   const allowance = useAllowance({ site: siteId });
@@ -96,9 +96,12 @@ function useForecast({ type, control }: DocumentLimitProps): Forecast | null {
   if (!allowance || allowance.limit === -1) return null;
   const address = siteAddressOf(site);
   const item = itemOf(type, { [consentPurposeField]: purpose });
-  const { refusals, takes } = predictCreation(plan, allowance, { address, items: [item] });
-  if (refusals[0] === "PREMIUM_REQUIRED") return null;
-  const isOver = refusals[0] === "LIMIT_REACHED";
+  const { rejections, takes } = predictCreation(plan, allowance, {
+    address,
+    items: [item],
+  });
+  if (rejections[0] === "PREMIUM_REQUIRED") return null;
+  const isOver = rejections[0] === "LIMIT_REACHED";
   const open = allowance.sets.find(({ items }) => !items.includes(itemKey(item)));
   const perhapsOf = isOver && address === null && open ? open.address : null;
   const hasSet = allowance.sets.some((set) => set.address === address);

@@ -1,6 +1,6 @@
 import { normaliseCaption } from "@/lib/tools/qr/caption";
 import { type Drawing, type Logo, outerBox, toSvg } from "@/lib/tools/qr/drawing";
-import { type Advice, explainRefusal, listAdvice } from "@/lib/tools/qr/explain";
+import { type Advice, explainRejection, listAdvice } from "@/lib/tools/qr/explain";
 import type { Frame } from "@/lib/tools/qr/frame";
 import { makeQr, type QrResult } from "@/lib/tools/qr/make";
 import type { QrSettings } from "@/lib/tools/qr/settings";
@@ -24,7 +24,7 @@ export type CreatedQr = {
   /** The picture's URL, if the code is readable. */
   address: string | null;
   /** Why the code is not offered. */
-  refusal: Advice | null;
+  rejection: Advice | null;
   /** Warnings about the code. */
   advice: readonly Advice[];
 };
@@ -43,11 +43,16 @@ export async function createQrInBrowser({
     return context.getImageData(0, 0, width, height);
   });
   return result.kind === "ready"
-    ? { result, address: toSvgAddress(result.drawing), refusal: null, advice: listAdvice(settings) }
+    ? {
+        result,
+        address: toSvgAddress(result.drawing),
+        rejection: null,
+        advice: listAdvice(settings),
+      }
     : {
         result,
         address: null,
-        refusal: explainRefusal(result.refusal, settings, logo !== null),
+        rejection: explainRejection(result.rejection, settings, logo !== null),
         advice: [],
       };
 }

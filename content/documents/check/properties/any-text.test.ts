@@ -44,7 +44,7 @@ const seen = {
 type Field = {
   name: string;
   isList: boolean;
-  /** It names something: what cannot be seen is refused in it, and tested where the schema is. */
+  /** It names something: what cannot be seen is rejected in it, and tested where the schema is. */
   isIdentifier: boolean;
 };
 
@@ -99,7 +99,7 @@ const formOf = (text: fc.Arbitrary<string>) =>
     Object.fromEntries(
       wordFields.map(({ name, isList, isIdentifier }, at) => {
         const framed = frame(at, all[at] ?? "");
-        // After the cut, which may leave half of a character: an identifier is refused for it.
+        // After the cut, which may leave half of a character: an identifier is rejected for it.
         const cleaned = isIdentifier ? cleanText(framed) : framed;
         // One name: these marks stand between several.
         const typed = name === "otherThirdParties" ? cleaned.replace(/[;,]/g, " ") : cleaned;

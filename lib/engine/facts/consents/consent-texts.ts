@@ -36,9 +36,9 @@ export function describeActivity(
 export function describeMailings({ dataTypes }: Consent, known: KnownFacts): string {
   const ways = newsletterChannels.filter(({ type }) => dataTypes.includes(type));
   const text = ways.length > 0 ? ways.map((way) => way.text).join(" и ") : anyContactText;
-  const { news, givers } = industryPresets[known["site.industry"]];
+  const { news, donors } = industryPresets[known["site.industry"]];
   // An owner who sells nothing does not advertise (38-ФЗ ст. 3 п. 1).
-  const sellsNothing = givers ? takesGiftsOnly(known) : known["trade.sold"].length === 0;
+  const sellsNothing = donors ? takesGiftsOnly(known) : known["trade.sold"].length === 0;
   const mailingText = news && sellsNothing ? news : defaultMailingText;
   return typesetDocument(`${mailingText} ${text}`);
 }

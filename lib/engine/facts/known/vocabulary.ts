@@ -14,7 +14,7 @@ export type FactDefinition = {
   label: string;
   /** The form field that gives it, for marking values and blanks in the preview. */
   field?: string;
-  /** Without it a final document is refused (`MissingAnswers`); a missing optional fact removes what needs it. */
+  /** Without it a final document is rejected (`MissingAnswers`); a missing optional fact removes what needs it. */
   required?: boolean;
   /** While it is undefined, a branch that depends on it is printed as a blank. */
   awaited?: boolean;

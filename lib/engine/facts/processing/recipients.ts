@@ -135,7 +135,7 @@ export const recipientsOf = memoizeByFacts((known): readonly Recipient[] => {
 function mayUseCashRegister(known: KnownFacts): boolean {
   const sells =
     known["site.industry"] !== "nonprofit" ||
-    known["trade.sold"].some((thing) => thing !== "donations");
+    known["trade.sold"].some((product) => product !== "donations");
   return known["purposes.chosen"].includes("payment") && sells && ownerKindOf(known) !== "person";
 }
 

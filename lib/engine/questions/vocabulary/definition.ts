@@ -35,7 +35,7 @@ export type AnswerFact = {
   path: string;
   /** Read after «указать: », lower case, accusative if it differs. Without it no template may use the fact. */
   label?: string;
-  /** Without it a final document is refused. */
+  /** Without it a final document is rejected. */
   required?: true;
   /** For a choice whose option is printed as part of the text. */
   kind?: "text";
@@ -124,7 +124,7 @@ export const maxStatements = 30;
 type ColumnKind =
   | { kind: "line"; max: number; required?: string; within?: AnswerFact["within"] }
   | { kind: "lines"; max: number }
-  /** Digits only; wrong check digits warn and never refuse. */
+  /** Digits only; wrong check digits only warn. */
   | { kind: "taxNumber" }
   | { kind: "choice"; options: Options; unset: string; required?: string }
   | {
@@ -156,7 +156,7 @@ type TypedKind =
   | { kind: "lines"; max: number; requiredInForm?: string }
   | { kind: "webAddress" | "email"; wrong: string; required?: true }
   | { kind: "phone" }
-  /** Digits only; wrong check digits warn and never refuse. */
+  /** Digits only; wrong check digits only warn. */
   | { kind: "taxNumber" | "registrationNumber" }
   /** The number of a counter: `counter` is the option of the question that lists the counters. */
   | { kind: "counter"; counter: AnalyticsService; pattern: RegExp; wrong: string; digits?: true }

@@ -23,7 +23,7 @@ type Stop = Extract<Control, { type: "end" | "else" | "elseIf" }> & { offset: nu
 /** Sections are level 1 of the numbers, so clauses reach «3.2.1». */
 const deepestClause = 2;
 
-const refused: Partial<Record<RootContent["type"], string>> = {
+const forbidden: Partial<Record<RootContent["type"], string>> = {
   html: "Теги HTML запрещены: знак «<» как текст пишут «\\<».",
   code: "Блоков кода в документах нет.",
   blockquote: "Цитат «>» в документах нет.",
@@ -222,7 +222,7 @@ export class BlockParser {
         source.error(startOf(node), "Таблица не может стоять внутри списка.");
         return [];
       default:
-        source.error(startOf(node), refused[node.type] ?? `«${node.type}» в документах нет.`);
+        source.error(startOf(node), forbidden[node.type] ?? `«${node.type}» в документах нет.`);
         return [];
     }
   }

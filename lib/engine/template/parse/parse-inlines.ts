@@ -13,7 +13,7 @@ export const sourceOf = (node: Nodes, source: Source): string =>
   source.text.slice(startOf(node), endOf(node));
 
 /** Markdown that documents do not support; the finding says what to write instead. */
-const refused: Partial<Record<PhrasingContent["type"], string>> = {
+const forbidden: Partial<Record<PhrasingContent["type"], string>> = {
   html: "Теги HTML запрещены: знак «<» как текст пишут «\\<».",
   image: "Картинок в документах нет.",
   imageReference: "Картинок в документах нет.",
@@ -67,7 +67,7 @@ function addInline(node: PhrasingContent, parsed: ParsedInlines, source: Source)
       return;
     }
     default:
-      source.error(startOf(node), refused[node.type] ?? `«${node.type}» в документах нет.`);
+      source.error(startOf(node), forbidden[node.type] ?? `«${node.type}» в документах нет.`);
   }
 }
 

@@ -25,13 +25,13 @@ export class Html {
     return markup;
   }
 
-  /** A trusted style sheet. Refuses anything that could end the element: its text is not escaped. */
+  /** A trusted style sheet. Rejects anything that could end the element: its text is not escaped. */
   static style(css: string): Html {
     if (css.includes("<")) throw new Error("A style sheet must not contain «<»");
     return new Html(`<style>${css}</style>`);
   }
 
-  /** A trusted script, for a page that its owner publishes. Refuses what could end or hide the element. */
+  /** A trusted script, for a page that its owner publishes. Rejects what could end or hide the element. */
   static script(code: string): Html {
     if (code.includes("<")) throw new Error("A script must not contain «<»");
     return new Html(`<script>${code}</script>`);

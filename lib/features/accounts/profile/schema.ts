@@ -30,7 +30,7 @@ export type Profile = z.output<typeof profileRequest>;
 
 const avatarUrls = avatars.map(({ url }) => url);
 
-/** Body of `PATCH /api/user/avatar`; null removes the picture. URLs of other sites are refused. */
+/** Body of `PATCH /api/user/avatar`; null removes the picture. URLs of other sites are rejected. */
 export const avatarRequest = z.strictObject({
   avatarUrl: z.enum(avatarUrls, "Выберите одно из шести изображений").nullable(),
 });

@@ -72,7 +72,7 @@ export function useDisconnectProvider() {
     {
       // The list may be outdated: another window may have disconnected the service.
       keys: [methodsQuery.queryKey],
-      afterRefusal: true,
+      afterError: true,
     },
   );
 }

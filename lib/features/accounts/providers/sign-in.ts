@@ -208,7 +208,7 @@ async function toSignedIn(account: Account, claims: TokenClaims, now: Date): Pro
   return { token: await mintToken(claims), user: toCurrentUser(account, now) };
 }
 
-/** A name as the registration form would accept it; empty when the form would refuse it. */
+/** A name as the registration form would accept it; empty when the form would reject it. */
 const toName = (name: string | null): string | undefined =>
   lineSchema(100).safeParse(name ?? "").data || undefined;
 

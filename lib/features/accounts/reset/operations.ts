@@ -95,7 +95,7 @@ export async function resetPassword(
     await queuePasswordNotice(tx, owner, now);
     return owner;
   });
-  // Clears the count of failed logins: after a reset the correct password must not be refused.
+  // Clears the count of failed logins: after a reset the correct password must not be rejected.
   await resetRateLimits(database, { ...loginFailures, subject: loginSubject(email, address) });
 }
 

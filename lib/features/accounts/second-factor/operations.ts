@@ -120,7 +120,7 @@ async function requireBoth(
   now: Date,
 ): Promise<void> {
   await requirePassword(database, userId, { password, field: "password" }, now);
-  await requireCode(database, userId, { code, refusal: "VALIDATION" }, now);
+  await requireCode(database, userId, { code, errorCode: "VALIDATION" }, now);
 }
 
 /**

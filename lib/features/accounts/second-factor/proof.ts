@@ -10,18 +10,18 @@ import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit"
 
 /**
  * Checks the second factor after a correct password.
- * @throws DomainError with `refusal` for a wrong, an old or a used code; RATE_LIMITED after ten failures.
+ * @throws DomainError with `errorCode` for a wrong, an old or a used code; RATE_LIMITED after ten failures.
  */
 export async function requireCode(
   database: Database,
   userId: string,
-  { code, refusal }: { code: string; refusal: ErrorCode },
+  { code, errorCode }: { code: string; errorCode: ErrorCode },
   now: Date,
 ): Promise<void> {
   const counters = secondFactorFailures.map((rule) => ({ ...rule, subject: userId }));
   for (const counter of counters) await consume(database, counter, now);
   if (!(await consumeCode(database, userId, code, now))) {
-    throw fieldError("code", "Неверный код", { code: refusal });
+    throw fieldError("code", "Неверный код", { code: errorCode });
   }
   for (const counter of counters) await resetRateLimits(database, counter);
 }
@@ -37,7 +37,7 @@ export async function requireLoginCode(
   now: Date,
 ): Promise<void> {
   if (!(await hasSecondFactor(database, userId))) return;
-  const refusal = "SECOND_FACTOR_REQUIRED";
-  if (code === undefined) throw new DomainError(refusal, "Введите код из приложения");
-  await requireCode(database, userId, { code, refusal }, now);
+  const errorCode = "SECOND_FACTOR_REQUIRED";
+  if (code === undefined) throw new DomainError(errorCode, "Введите код из приложения");
+  await requireCode(database, userId, { code, errorCode }, now);
 }

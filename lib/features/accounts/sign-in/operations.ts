@@ -43,7 +43,7 @@ async function authenticate(
   }
   // Only after the correct password: the error reveals that the account has a second factor.
   await requireLoginCode(database, found.account.id, code, now);
-  refuseExpiredPassword(found.account, now);
+  rejectExpiredPassword(found.account, now);
   return { ...found, password, hasCode: code !== undefined };
 }
 
@@ -86,7 +86,7 @@ async function beginProven(
 }
 
 /** @throws DomainError FORBIDDEN for a generated first password that was not replaced within a day. */
-function refuseExpiredPassword({ passwordExpiresAt }: Account, now: Date): void {
+function rejectExpiredPassword({ passwordExpiresAt }: Account, now: Date): void {
   if (passwordExpiresAt === null || passwordExpiresAt > now) return;
   throw new DomainError(
     "FORBIDDEN",

@@ -16,18 +16,18 @@ const predict = (allowance: Allowance, items: readonly { type: "privacy" | "offe
   predictCreation(free, allowance, { address, items });
 
 test("allows the first documents that are left of the month and refuses the rest", () => {
-  expect(predict(month, policies)).toEqual({ refusals: [null, null, "LIMIT_REACHED"], takes: 2 });
+  expect(predict(month, policies)).toEqual({ rejections: [null, null, "LIMIT_REACHED"], takes: 2 });
 });
 
 test("does not count a paid type against the month's limit", () => {
-  const { refusals, takes } = predict(month, [{ type: "offer" }, ...policies]);
-  expect(refusals).toEqual(["PREMIUM_REQUIRED", null, null, "LIMIT_REACHED"]);
+  const { rejections, takes } = predict(month, [{ type: "offer" }, ...policies]);
+  expect(rejections).toEqual(["PREMIUM_REQUIRED", null, null, "LIMIT_REACHED"]);
   expect(takes).toBe(2);
 });
 
 test("refuses nothing without a limit and everything when the count exceeds the limit", () => {
-  expect(predict({ ...month, limit: -1 }, policies).refusals).toEqual([null, null, null]);
-  expect(predict({ ...month, created: 9 }, [{ type: "privacy" }]).refusals).toEqual([
+  expect(predict({ ...month, limit: -1 }, policies).rejections).toEqual([null, null, null]);
+  expect(predict({ ...month, created: 9 }, [{ type: "privacy" }]).rejections).toEqual([
     "LIMIT_REACHED",
   ]);
 });
@@ -43,18 +43,18 @@ test("counts a new set once, a started set not at all, and each item of a set on
   const nothingLeft = { ...month, created: 3, mayBegin: true };
   const begun = { ...month, created: 3, sets: [{ address, items: ["privacy"] }] };
   const ask = (allowance: Allowance) => predictCreation(free, allowance, { address, items });
-  expect(ask(beginning)).toEqual({ refusals: [null, null, null, null], takes: 1 });
-  expect(ask(nothingLeft).refusals).toEqual(items.map(() => "LIMIT_REACHED"));
-  expect(ask(begun)).toEqual({ refusals: ["LIMIT_REACHED", null, null, null], takes: 0 });
+  expect(ask(beginning)).toEqual({ rejections: [null, null, null, null], takes: 1 });
+  expect(ask(nothingLeft).rejections).toEqual(items.map(() => "LIMIT_REACHED"));
+  expect(ask(begun)).toEqual({ rejections: ["LIMIT_REACHED", null, null, null], takes: 0 });
 });
 
 test("applies a set to its own site only and starts none for an unknown site", () => {
   const begun = { ...month, created: 3, sets: [{ address, items: ["privacy"] }] };
   const items = [{ type: "terms" }] as const;
   const other = predictCreation(free, begun, { address: "lilia.ru", items });
-  expect(other.refusals).toEqual(["LIMIT_REACHED"]);
+  expect(other.rejections).toEqual(["LIMIT_REACHED"]);
   const unknown = { ...month, mayBegin: true, created: 2 };
   expect(
     predictCreation(free, unknown, { address: null, items: [...items, { type: "cookie" }] }),
-  ).toEqual({ refusals: [null, "LIMIT_REACHED"], takes: 1 });
+  ).toEqual({ rejections: [null, "LIMIT_REACHED"], takes: 1 });
 });

@@ -1,6 +1,6 @@
 /**
  * What the monthly limit still allows. Source: docs/specification/plans.md#enforced-limit, #first-set. Pure; runs in
- * the browser too, which warns before the server refuses. The server still decides.
+ * the browser too, which warns before the server rejects a call. The server still decides.
  */
 
 import { itemKey, type PackageItem } from "@/lib/engine/answers/package-item";
@@ -8,7 +8,7 @@ import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { canCreate } from "@/lib/features/documents/rights/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";
 
-type Refusal = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
+type Rejection = "PREMIUM_REQUIRED" | "LIMIT_REACHED";
 
 /** How many more documents may be created this month; Infinity without a limit. */
 export function remainingDocuments({ created, limit }: Allowance): number {
@@ -16,8 +16,8 @@ export function remainingDocuments({ created, limit }: Allowance): number {
 }
 
 export type Prediction = {
-  /** In the order of the items: the refusal, or null for a document that will be created. */
-  refusals: (Refusal | null)[];
+  /** In the order of the items: the error, or null for a document that will be created. */
+  rejections: (Rejection | null)[];
   /** How many documents of the monthly limit it uses. */
   takes: number;
 };
@@ -35,7 +35,7 @@ export function predictCreation(
   let mayBegin = allowance.mayBegin && address !== null;
   let rest = remainingDocuments(allowance);
   let takes = 0;
-  const refusals = items.map((item) => {
+  const rejections = items.map((item) => {
     const key = itemKey(item);
     if (!canCreate(plan, item.type)) return "PREMIUM_REQUIRED";
     if (set && !set.has(key)) {
@@ -51,7 +51,7 @@ export function predictCreation(
     }
     return null;
   });
-  return { refusals, takes };
+  return { rejections, takes };
 }
 
 /** The items of this site's first set that exist already; null when the set has not begun. */

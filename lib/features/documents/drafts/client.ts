@@ -8,7 +8,7 @@ import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-re
 
 /**
  * Stores a new draft on the server, however incomplete; with `site` for the owner of that site.
- * @throws ApiError when the server refuses.
+ * @throws ApiError when the server rejects the call.
  */
 export async function createDraft(draft: NewDraft, site?: string): Promise<DocumentSummary> {
   const query = site === undefined ? "" : (`?site=${site}` as const);
@@ -24,7 +24,7 @@ export async function createDraft(draft: NewDraft, site?: string): Promise<Docum
 /**
  * Saves a draft. `updatedAt` is that of the last response; CONFLICT (409) means that another window has saved the draft
  * since. Without it the draft is overwritten. A `type` among the answers turns the draft into one of that type.
- * @throws ApiError when the server refuses.
+ * @throws ApiError when the server rejects the call.
  */
 export async function saveDraft({
   id,

@@ -47,7 +47,7 @@ function halfTyped(schema: z.core.$ZodType): z.ZodType {
   throw new InvariantError(`A draft cannot keep a field of kind ${schema._zod.def.type}`);
 }
 
-/** The fields of a draft: all optional, null for «not given», unknown ones refused. */
+/** The fields of a draft: all optional, null for «not given», unknown ones rejected. */
 export function draftObjectSchema(shape: Record<string, z.core.$ZodType>) {
   const fields = Object.entries(shape).map(([name, schema]) => [name, halfTyped(schema).nullish()]);
   return z.strictObject(Object.fromEntries(fields) as Record<string, z.ZodType>);

@@ -6,7 +6,7 @@ import { draftObjectSchema } from "@/lib/features/documents/drafts/draft-object-
 
 const documentType = z.enum(documentTypes, "Выберите тип документа");
 
-/** Incomplete answers. A half-filled form is never refused; an unknown field is. */
+/** Incomplete answers. A half-filled form is never rejected; an unknown field is. */
 const draftAnswers = draftObjectSchema(answersShape)
   .extend({ type: documentType.optional() })
   // Unknown values of a list of choices are ignored when a document is written: the whole form is parsed by its own

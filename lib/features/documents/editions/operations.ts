@@ -83,7 +83,7 @@ export async function createEdition(
 }
 
 /**
- * Writes the text of the next edition and makes all checks that may refuse it; stores nothing.
+ * Writes the text of the next edition and makes all checks that may reject it; stores nothing.
  * @throws as `createEdition`
  */
 export async function writeEdition(

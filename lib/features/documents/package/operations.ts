@@ -17,7 +17,7 @@ import { log } from "@/lib/platform/log/log";
 
 /**
  * Creates the given documents from one owner's answers, one after another, each counted and stored separately: created
- * documents stay when a later one is refused. Refusals (plan, limit, template) are listed by document.
+ * documents stay when a later one is rejected. Rejections (plan, limit, template) are listed by document.
  * @throws the unexpected error of the first document, when none has been created yet.
  */
 export function createPackage(

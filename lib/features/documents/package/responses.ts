@@ -15,5 +15,5 @@ export const createdPackageResponse = z.strictObject({
   leftOut: z.array(item.extend({ code: z.enum(errorCodes), message: z.string() })),
 });
 
-/** The response of `POST /api/documents/package`: created documents stay, even if others were refused. */
+/** The response of `POST /api/documents/package`: created documents stay, even if others were rejected. */
 export type CreatedPackage = z.output<typeof createdPackageResponse>;

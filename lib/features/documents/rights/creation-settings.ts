@@ -29,7 +29,7 @@ export const creationSettings = (now: Date): CreationSettings => ({
 /**
  * Returns the template in force for these answers, for a new document or a new edition.
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED; VALIDATION for an unknown industry template,
- * and for answers that it refuses.
+ * and for answers that it rejects.
  */
 export async function requireTemplateSource(
   database: Database,

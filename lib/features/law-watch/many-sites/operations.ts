@@ -70,7 +70,7 @@ export async function listWaitingSites(
 
 /**
  * Accepts the changes of the law for documents of several sites, one site after another like `acceptLawChanges`: all
- * documents of a site or none. A refused site is reported and does not affect the others.
+ * documents of a site or none. A rejected site is reported and does not affect the others.
  * @throws what `acceptLawChanges` throws, except the errors of one site (`ofOneSite`), which become its `refusal`.
  */
 export async function acceptLawChangesOfSites(

@@ -19,7 +19,7 @@ export function useAcceptLawChanges(siteId: string) {
   return useMutation({
     mutationFn: (body: AcceptSiteRequest) =>
       requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
-    // A refusal (409) means that the screen shows an old state.
+    // A rejection (409) means that the screen shows an old state.
     onSettled: (_accepted, _error, { documents }) =>
       refreshAfterEdition(
         client,

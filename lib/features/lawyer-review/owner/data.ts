@@ -149,9 +149,12 @@ function toRemark(
   const decision = row.decision as Decision["decision"] | null;
   const clause = listClauses(reviewed.blocks).find((candidate) => candidate.id === row.clause);
   const text = decryptColumn("text", id, row.text);
-  const fate = clause ? relocateClause(newest.blocks, clause) : ({ state: "gone" } as const);
+  const clauseStatus = clause
+    ? relocateClause(newest.blocks, clause)
+    : ({ state: "gone" } as const);
   // An accepted text is in the document already: the comparison is with what its author saw.
-  const compared = decision === "accepted" || fate.state === "gone" ? clause : fate.clause;
+  const compared =
+    decision === "accepted" || clauseStatus.state === "gone" ? clause : clauseStatus.clause;
   return {
     id,
     kind,
@@ -159,7 +162,7 @@ function toRemark(
     words: clause ? clauseText(clause) : "",
     text,
     updatedAt: row.updatedAt.toISOString(),
-    fate: fate.state,
+    fate: clauseStatus.state,
     difference:
       kind === "proposal" && compared && text !== null
         ? diffClause(reviewed, compared, text)

@@ -105,15 +105,15 @@ function withText(
   { clause: id, text, overChanged }: { clause: string; text: string; overChanged: boolean },
 ): CustomClauses {
   const before = listClauses(reviewed.blocks).find((clause) => clause.id === id);
-  const fate = before && relocateClause(newest.blocks, before);
-  if (!fate?.clause) throw new DomainError("CONFLICT", messages.clauseGone);
-  if (fate.state === "changed" && !overChanged) {
+  const clauseStatus = before && relocateClause(newest.blocks, before);
+  if (!clauseStatus?.clause) throw new DomainError("CONFLICT", messages.clauseGone);
+  if (clauseStatus.state === "changed" && !overChanged) {
     throw new DomainError("CONFLICT", messages.clauseChanged);
   }
   const storedClauses = (formData as { [customClausesField]?: Partial<CustomClauses> | null })[
     customClausesField
   ];
-  const clauses = withCustomText(storedClauses, fate.clause, text);
+  const clauses = withCustomText(storedClauses, clauseStatus.clause, text);
   if (!clauses) throw new DomainError("CONFLICT", messages.ownNotFound);
   return clauses;
 }

@@ -27,6 +27,6 @@ export function useSavePlanned() {
 export function useCancelPlanned() {
   return useChange((id: string) => requestJson(`${path}/${id}`, { method: "DELETE" }), {
     keys: [plannedQuery.queryKey],
-    afterRefusal: true,
+    afterError: true,
   });
 }

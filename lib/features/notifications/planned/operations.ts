@@ -25,7 +25,7 @@ export function savePlanned(
   { id, audience, dueAt, ...notification }: Planned & { id?: string },
   now: Date,
 ): Promise<PlannedNotification> {
-  refuseWrongHour(dueAt, now);
+  rejectWrongHour(dueAt, now);
   return database.$transaction(async (tx) => {
     const recipients = await findRecipients(tx, audience);
     if (!recipients) throw new DomainError("NOT_FOUND", "Пользователь не найден");
@@ -37,7 +37,7 @@ export function savePlanned(
     };
     const keptId = id ?? newId();
     if (id === undefined) {
-      await refuseTooMany(tx);
+      await rejectTooMany(tx);
       await tx.plannedNotification.create({ data: { ...data, id: keptId, createdAt: now } });
     } else {
       const { count } = await tx.plannedNotification.updateMany({ where: { id }, data });
@@ -73,7 +73,7 @@ export function cancelPlanned(
   });
 }
 
-function refuseWrongHour(dueAt: Date | null, now: Date): void {
+function rejectWrongHour(dueAt: Date | null, now: Date): void {
   if (dueAt === null) return;
   const wrong =
     dueAt <= now
@@ -84,7 +84,7 @@ function refuseWrongHour(dueAt: Date | null, now: Date): void {
   if (wrong) throw fieldError("dueAt", wrong);
 }
 
-async function refuseTooMany(tx: Transaction): Promise<void> {
+async function rejectTooMany(tx: Transaction): Promise<void> {
   if ((await tx.plannedNotification.count()) < maxPlanned) return;
   throw new DomainError(
     "CONFLICT",

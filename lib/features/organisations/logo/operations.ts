@@ -72,7 +72,7 @@ export async function getPublicLogo(
   database: Transaction,
   publicId: string,
 ): Promise<DownloadFile> {
-  // The database refuses a NUL in a search.
+  // The database rejects a NUL in a search.
   const row = publicId.includes("\0")
     ? null
     : await database.organisation.findFirst({

@@ -10,7 +10,10 @@ import type {
   PolicyTaskResult,
 } from "@/lib/features/policy-check/inspect/policy-worker";
 import type { PolicyFile } from "@/lib/features/policy-check/read/read-policy";
-import { describeRefusal, type RefusalReason } from "@/lib/features/policy-check/read/refusal";
+import {
+  describeUnreadable,
+  type UnreadableReason,
+} from "@/lib/features/policy-check/read/refusal";
 import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
@@ -31,7 +34,7 @@ const pool = new ThreadPool<PolicyTask, PolicyTaskResult>({
   timeoutMs: 15_000,
 });
 
-/** The field of the request that a refusal is about. */
+/** The field of the request that the error is about. */
 type Field = "text" | "file" | "url";
 
 /**
@@ -53,14 +56,14 @@ async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
     // The thread was ended because of its time or memory.
     const isOver = cause instanceof TaskTimedOut || isOutOfMemory(cause);
     if (!isOver) throw cause;
-    return { refusal: "tooComplex" };
+    return { unreadable: "tooComplex" };
   });
-  if ("refusal" in result) throw refused(result.refusal, field);
+  if ("unreadable" in result) throw toFieldError(result.unreadable, field);
   return result;
 }
 
-function refused(reason: RefusalReason, field: Field): DomainError {
-  return fieldError(field, describeRefusal(reason));
+function toFieldError(reason: UnreadableReason, field: Field): DomainError {
+  return fieldError(field, describeUnreadable(reason));
 }
 
 const isOutOfMemory = (cause: unknown) =>

@@ -1,5 +1,5 @@
 /** The reasons why a file cannot be checked, with messages for the user. */
-const refusalMessages = {
+const unreadableMessages = {
   tooLarge: "Файл больше 2 МБ. Сохраните текст политики отдельно или вставьте его в поле.",
   kind: "Такие файлы не читаем. Пришлите политику в TXT, HTML, DOCX или PDF либо вставьте её текст в поле.",
   oldWord:
@@ -15,18 +15,18 @@ const refusalMessages = {
   empty: "В файле нет текста. Проверьте, тот ли это файл.",
 } as const;
 
-export type RefusalReason = keyof typeof refusalMessages;
+export type UnreadableReason = keyof typeof unreadableMessages;
 
 /** A file that cannot be checked; the message is in Russian, for the visitor. */
 export class UnreadableFile extends Error {
   override name = "UnreadableFile";
 
   constructor(
-    readonly reason: RefusalReason,
+    readonly reason: UnreadableReason,
     cause?: unknown,
   ) {
-    super(refusalMessages[reason], { cause });
+    super(unreadableMessages[reason], { cause });
   }
 }
 
-export const describeRefusal = (reason: RefusalReason): string => refusalMessages[reason];
+export const describeUnreadable = (reason: UnreadableReason): string => unreadableMessages[reason];

@@ -61,10 +61,10 @@ export async function importSites(
 ): Promise<ImportedSites> {
   const { sites, problems } = parseSites(text);
   const [problem] = problems;
-  if (problem) throw refused(problem.message);
+  if (problem) throw rejected(problem.message);
   const right = sites.filter((site) => site.problems.length === 0);
   const faulty = sites.length - right.length;
-  if (faulty > 0 && !skipFaulty) throw refused(messages.faulty(faulty));
+  if (faulty > 0 && !skipFaulty) throw rejected(messages.faulty(faulty));
   const date = toMoscowDate(now);
   const newSites = right.flatMap(({ address, name, values }) => {
     if (address === null) return [];
@@ -120,4 +120,4 @@ function formatValue(key: QuestionKey, value: string): string {
 
 const tooMany = (count: number) => messages.tooMany(maxSites, Math.max(0, maxSites - count));
 
-const refused = (message: string) => fieldError("text", message);
+const rejected = (message: string) => fieldError("text", message);

@@ -15,7 +15,7 @@ export const importPreviewRequest = z.strictObject({ text });
 /** Body of `POST /api/sites/import`. */
 export const importRequest = z.strictObject({
   text,
-  /** Leaves the rows with mistakes out; else they refuse the whole table. */
+  /** Leaves the rows with mistakes out; else they reject the whole table. */
   skipFaulty: z.boolean("skipFaulty — true или false").default(false),
 });
 export type ImportRequest = z.input<typeof importRequest>;

@@ -37,9 +37,11 @@ export async function compileWithDependents(
 ): Promise<Compiled> {
   const { base } = await findTextInForce(database, entry, states);
   const source: EditionSource = { entry, text, base };
-  const upon = catalogueEntries.filter(({ id, type }) => id !== null && type === entry.key);
+  const industryTemplates = catalogueEntries.filter(
+    ({ id, type }) => id !== null && type === entry.key,
+  );
   const dependents = await Promise.all(
-    upon.map((industryTemplate) =>
+    industryTemplates.map((industryTemplate) =>
       findTextWithBase(database, industryTemplate, states, text.content),
     ),
   );

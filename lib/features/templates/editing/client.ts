@@ -52,7 +52,7 @@ export function usePublishTemplate(key: string) {
   return useMutation({
     mutationFn: (body: PublishRequest) =>
       requestJson(`${pathOf(key)}/editions`, { method: "POST", body }),
-    // A refusal too: somebody else may have published. Not waited for, because the text in force comes as a new
+    // After an error too: somebody else may have published. Not waited for, because the text in force comes as a new
     // editor, and the present one forgets its draft first.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: [path] });

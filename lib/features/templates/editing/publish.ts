@@ -98,7 +98,7 @@ function requireNewest(states: StoredTemplateState[], key: string, after: number
     throw publishedMeanwhile();
 }
 
-/** The refusal of a text with errors; `fieldErrors` names the line of each. */
+/** The `DomainError` for a text with errors; `fieldErrors` names the line of each. */
 function templateError(findings: TemplateFinding[]): DomainError {
   const fieldErrors: Record<string, string[]> = {};
   for (const { part, severity, line, message } of findings) {

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { newId } from "@/lib/core/ids";
-import type { Acting } from "@/lib/platform/auth/caller";
+import type { Delegation } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
@@ -11,7 +11,7 @@ import type { Transaction } from "@/lib/platform/db/database";
  */
 export async function recordMemberAction(
   database: Transaction,
-  { actorId, site, organisation }: Acting,
+  { actorId, site, organisation }: Delegation,
   action: string,
   now: Date,
 ): Promise<void> {

@@ -20,7 +20,7 @@ const cost = () => environment().bcryptCost;
 export const noPassword = "no-password";
 
 /**
- * The maximum number of waiting hashes, beyond which a login is refused: about three seconds of work, since users do
+ * The maximum number of waiting hashes, beyond which a login is rejected: about three seconds of work, since users do
  * not wait longer for a form.
  */
 const queueLength = 64;

@@ -35,7 +35,7 @@ const csrfCookie = "next-auth.csrf-token";
 export async function startAuthorization(
   provider: SignInProvider,
 ): Promise<{ url: string; checks: EncryptedChecks }> {
-  // next-auth requires its own double-submit token; our route has refused cross-site requests already.
+  // next-auth requires its own double-submit token; our route has rejected cross-site requests already.
   const csrfToken = randomBytes(32).toString("hex");
   const [secret] = authSecrets();
   const hash = createHash("sha256")

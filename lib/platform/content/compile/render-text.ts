@@ -49,7 +49,7 @@ export function renderText(
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  refuseForeign(tree, report);
+  rejectForeign(tree, report);
   const { headings, anchors } = nameHeadings(tree, report);
   const wordCount = countWords(tree);
   typesetMarkdown(tree);
@@ -82,7 +82,7 @@ type Report = (
   message: string,
 ) => void;
 
-function refuseForeign(tree: Root, report: Report) {
+function rejectForeign(tree: Root, report: Report) {
   visit(tree, (node) => {
     if (node.type === "html") report(node, "Теги HTML в тексте запрещены.");
     if (node.type === "image" || node.type === "imageReference") {

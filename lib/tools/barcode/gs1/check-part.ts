@@ -66,20 +66,20 @@ function checkDate(
 ): PartProblem | null {
   const [year, month, day] = [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)];
   const shown = digits.slice(-form.length);
-  const refuse = (message: string, detail: string) => ({
+  const reject = (message: string, detail: string) => ({
     message: `нет даты ${shown}: ${message}`,
     detail: `${detail} Дата пишется ${form}.`,
   });
   if (Number(month) < 1 || Number(month) > 12) {
-    return refuse(`месяца ${month} не\u00a0бывает`, "Месяц — от\u00a001 до\u00a012.");
+    return reject(`месяца ${month} не\u00a0бывает`, "Месяц — от\u00a001 до\u00a012.");
   }
   // Day 0 of the next month is the last day of this one.
   const days = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   if (Number(day) > days) {
-    return refuse(`в\u00a0этом месяце ${days}\u00a0дней`, "Проверьте день.");
+    return reject(`в\u00a0этом месяце ${days}\u00a0дней`, "Проверьте день.");
   }
   return day === "00" && !isDayOptional
-    ? refuse("дня 00 не\u00a0бывает", "Здесь день нужен обязательно.")
+    ? reject("дня 00 не\u00a0бывает", "Здесь день нужен обязательно.")
     : null;
 }
 

@@ -191,7 +191,7 @@ function stringOf({
     try {
       return fc.stringMatching(new RegExp(pattern));
     } catch {
-      // fast-check cannot generate a text for this pattern: any other will be refused, which is fine too.
+      // fast-check cannot generate a text for this pattern: any other will be rejected, which is fine too.
     }
   }
   const likely: string[] = [

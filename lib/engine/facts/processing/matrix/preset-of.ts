@@ -94,7 +94,7 @@ function usualPreset(key: RowKey, known: KnownFacts): PurposePreset {
   }
   if (key === "journalism" && !known["site.isSmi"]) return { ...preset, ...authorship };
   if (key === "payment" && takesGiftsOnly(known)) {
-    return { ...preset, purpose: giftsPurpose, subjects: [industry.givers ?? ""] };
+    return { ...preset, purpose: giftsPurpose, subjects: [industry.donors ?? ""] };
   }
   if (key === "health" && industry.health) return { ...preset, ...industry.health };
   if (key !== "contract" || !industry.contractData) return preset;

@@ -24,8 +24,8 @@ export const writesAboutPeople = (known: KnownFacts): boolean =>
 
 /** An owner who takes gifts and sells nothing has no customers (ГК РФ ст. 582). */
 export const takesGiftsOnly = (known: KnownFacts): boolean =>
-  industryPresets[known["site.industry"]].givers !== undefined &&
-  known["trade.sold"].every((thing) => thing === "donations");
+  industryPresets[known["site.industry"]].donors !== undefined &&
+  known["trade.sold"].every((product) => product === "donations");
 
 /** The purposes that are ticked or follow from a counter or a payment service. */
 export function chosenPurposes(known: KnownFacts) {
