@@ -50,7 +50,7 @@ const nextConfig = {
   images: { unoptimized: true },
   // Metadata never streams into the body, so that crawlers that read only the head get it too.
   htmlLimitedBots: /.*/,
-  // These packages load WASM, fonts or worker files relative to themselves, which bundling breaks.
+  // The packages below load WASM, fonts or worker files relative to themselves, which bundling breaks.
   serverExternalPackages: [
     "@electric-sql/pglite",
     "@prisma/schema-engine-wasm",

@@ -56,7 +56,7 @@ test.each(["/d/abc/frame", "/d/abc/text.html", "/d/abc/text.js"])(
     const headers = headersOf(path, { https: false });
     expect(headers["cross-origin-resource-policy"]).toBe("cross-origin");
     expect(headers["x-content-type-options"]).toBe("nosniff");
-    // Its own policy tells who may frame it.
+    // The page's own policy tells who may frame it.
     expect(headers).not.toHaveProperty("x-frame-options");
     expect(headers).not.toHaveProperty("content-security-policy");
   },

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { refreshPages } from "@/lib/platform/http/refresh-pages";
 import { createCompressedPages } from "@/server/compressed-pages.mjs";
 
-// It has no types; the server, which is plain JavaScript, imports it in the same way.
+// The package has no types; the server, which is plain JavaScript, imports it in the same way.
 const compression = createRequire(import.meta.url)("compression");
 const html = `<!DOCTYPE html><html lang="ru"><body>${"<p>Страница</p>".repeat(500)}</body></html>`;
 

@@ -6,7 +6,7 @@ import { PageResponse } from "@/server/page-response.mjs";
 
 const page = `<!DOCTYPE html><html lang="ru"><head></head><body>${"<p>Текст</p>".repeat(300)}</body></html>`;
 
-// It has no types; the server, which is plain JavaScript, imports it in the same way.
+// The package has no types; the server, which is plain JavaScript, imports it in the same way.
 const compression = createRequire(import.meta.url)("compression");
 
 /** What a client gets from a server with this handler, compressed as ours does. */

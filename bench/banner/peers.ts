@@ -55,7 +55,7 @@ export function readPeers(root: string, { body, services }: BannerContent): Cont
   const read = (folder: string, name: string) => readFileSync(join(folder, "dist", name), "utf8");
   const categories = [...new Set(services.map(({ category }) => category))];
   const vanillaSettings = {
-    // It takes a browser under automation for a robot.
+    // The peer takes a browser under automation for a robot.
     hideFromBots: false,
     categories: {
       necessary: { enabled: true, readOnly: true },

@@ -21,7 +21,10 @@ export function firstLoadScripts(html: string): string[] {
   return [...addresses];
 }
 
-/** Their total size in bytes, each gzipped as a server sends it. `readAsset` takes an address. */
+/**
+ * The total size of the scripts of a page's first load in bytes, each gzipped as a server sends it. `readAsset` takes
+ * an address.
+ */
 export function weighFirstLoad(html: string, readAsset: (address: string) => Uint8Array): number {
   return firstLoadScripts(html).reduce(
     (sum, address) => sum + gzipSync(readAsset(address)).byteLength,

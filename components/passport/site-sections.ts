@@ -34,7 +34,7 @@ export function siteSections(types: readonly DocumentType[]): SiteSection[] {
         id,
         title,
         intro,
-        // These are the owner's earlier answers.
+        // In a passport these are the owner's own earlier answers: the note about them does not apply.
         ...(note && note !== "previousOwner" && { note }),
         ...(main && { main }),
         questions,

@@ -2,7 +2,7 @@ import type { NavLink } from "@/content/navigation";
 
 /** A question of the help centre. */
 export type FaqQuestion = {
-  /** Its anchor on the page: Latin letters and hyphens, never changed once published. */
+  /** The question's anchor on the page: Latin letters and hyphens, never changed once published. */
   id: string;
   question: string;
   /** Paragraphs of plain text, 60 to 200 words together. The first sentence is the answer itself. */

@@ -2,7 +2,7 @@
 import { typeset } from "@/lib/russian/screen-typography";
 
 export type CarouselItem = {
-  /** Its category: «Новость закона». */
+  /** The item's category: «Новость закона». */
   kind: string;
   title: string;
   /** One sentence. */

@@ -11,7 +11,7 @@ import manifest from "@/package.json";
 export type Update = {
   title: string;
   text: string;
-  /** Its page. A plan counts as done as soon as this page exists, without an edit here. */
+  /** The page of what is new. A plan counts as done as soon as this page exists, without an edit here. */
   page?: string;
 };
 

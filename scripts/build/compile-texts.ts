@@ -162,7 +162,7 @@ export const compiledIndustryTemplate = {
 ${industryTemplates.map(({ id }) => `  "${id}": () => import("./industry-${id}.json"),`).join("\n")}
 };
 
-/** Those that are written in several lengths, as they are for one: a browser shows one at a time. */
+/** Texts that are written in several lengths, as they are for one: a browser shows one at a time. */
 export const compiledByLength = {
 ${byLength.map((name) => `  "${name}": () => import("./${name}.json"),`).join("\n")}
 };

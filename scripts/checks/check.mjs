@@ -49,7 +49,7 @@ try {
 let files;
 let tests;
 if (onlyChanged) {
-  // It needs packages, which are only installed now.
+  // The module needs packages, which are only installed now.
   const { findUnitTests, listChangedFiles } = await import("./changed-files.mjs");
   try {
     files = listChangedFiles();

@@ -57,7 +57,7 @@ const checks = {
 
 export const typesTitle = checks.types.title;
 
-/** Their names on the command line. */
+/** The checks' names on the command line. */
 export const checkNames = Object.keys(checks);
 
 /**

@@ -90,7 +90,7 @@ export function generateClient() {
 
 /** Validates and compiles templates, laws, articles and news for the server and the browser. */
 export async function compileContent() {
-  // It needs packages, which may only just have been installed.
+  // The module needs packages, which may only just have been installed.
   const { readImports } = await import("./imports.mjs");
   const compiler = readImports(root, ["scripts/build/compile-content.ts"]).keys();
   return runIfChanged(

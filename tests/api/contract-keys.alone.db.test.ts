@@ -126,7 +126,7 @@ describeOnPostgres("API keys on every call of the API", (database) => {
       ];
       faults.push(...problems.map((fault) => `${where}: ${fault}`));
       if (response.status >= 300 || documented.method === "GET") continue;
-      // It may have deleted what the next call uses.
+      // The call may have deleted what the next call uses.
       await restore();
       right = undefined;
     }

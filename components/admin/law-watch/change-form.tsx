@@ -211,7 +211,7 @@ function NormFields({ law, values, errors, disabled, onLaw, onChange }: NormFiel
   );
 }
 
-/** Its new content, and from which day. */
+/** The new content of an act, and from which day. */
 function EditionFields({ values, errors, onChange }: FieldsProps) {
   return (
     <>

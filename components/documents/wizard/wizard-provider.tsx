@@ -12,7 +12,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { hasGuestDraft } from "@/lib/features/documents/drafts/browser-drafts";
 
-/** Its code (forms, dialog) is loaded on demand. */
+/** The wizard's code (forms, dialog) is loaded on demand. */
 const WizardDialog = lazyPart(
   async () => (await import("@/components/documents/wizard/wizard-dialog")).WizardDialog,
   { waiting: Opening, failed: closeOnLoadFailure("Не удалось открыть форму") },
@@ -88,7 +88,7 @@ function useTakeOver(isAllowed: boolean) {
     if (!isAllowed || !userId || !hasGuestDraft()) return;
     import("@/components/documents/wizard/drafts/upload-guest-draft")
       .then(({ uploadGuestDraft }) => uploadGuestDraft())
-      // It stays in the browser, where the wizard offers it.
+      // A draft that was not uploaded stays in the browser, where the wizard offers it.
       .catch(() => undefined);
   }, [isAllowed, userId]);
 }

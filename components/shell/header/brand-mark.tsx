@@ -1,4 +1,4 @@
-/** Its outlines in a 32 × 32 viewBox, for pictures drawn without our styles. */
+/** The mark's outlines in a 32 × 32 viewBox, for pictures drawn without our styles. */
 export const brandPaths = {
   sheet:
     "M6 1h14.2a2 2 0 0 1 1.42.59l6.79 6.79A2 2 0 0 1 29 9.8V29a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2Z",

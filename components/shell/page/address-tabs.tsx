@@ -5,7 +5,7 @@ import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { tabOfKey } from "@/components/ui/tabs/tab-keys";
 
 type AddressTab = {
-  /** Its `?tab=`; the first tab has none: its address is the page's own. */
+  /** The tab's `?tab=`; the first tab has none: its address is the page's own. */
   key: string;
   title: string;
   panel: ReactNode;

@@ -9,7 +9,7 @@ import type { BannerJournal } from "@/lib/tools/cookie-banner/settings/settings"
 
 type JournalFieldsProps = {
   journal: BannerJournal;
-  /** Its host in ASCII; empty while invalid. */
+  /** The site's host in ASCII; empty while invalid. */
   site: string;
   error: string | undefined;
   onChange: (journal: BannerJournal) => void;

@@ -11,7 +11,7 @@ export const Dialog = RadixDialog.Root;
 type DialogContentProps = Omit<ComponentProps<typeof RadixDialog.Content>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
-  /** Its shape: a small box, a drawer at the right edge, or a box that is full-screen on a phone. */
+  /** The dialog's shape: a small box, a drawer at the right edge, or a box that is full-screen on a phone. */
   placement?: "middle" | "drawer" | "screen";
 };
 

@@ -28,7 +28,7 @@ export type TemplateSource = {
 type EditionOptions = {
   /** The date from which the edition applies; the engine has no clock. */
   date: IsoDate;
-  /** Its number. */
+  /** The edition's number. */
   edition: number;
   /** `preview` prints missing answers as blanks, `final` rejects them. */
   mode: "preview" | "final";

@@ -7,7 +7,7 @@ import { plainText, runsOf, walkRuns } from "@/lib/engine/tree/walk";
 export type CitingClause = {
   id: string | null;
   number: string | null;
-  /** Its first words. */
+  /** The clause's first words. */
   words: string;
   norms: Norm[];
 };

@@ -20,7 +20,7 @@ const textSchema = (what: string, max = 300) =>
 const yesOrNo = (what: string) => z.boolean(`${what} — true или false.`);
 
 const questionShape = {
-  /** Its key in answers and, as `extra.{key}`, in the template. */
+  /** The question's key in answers and, as `extra.{key}`, in the template. */
   key,
   label: textSchema("вопрос (label)"),
   hint: textSchema("подсказку (hint)").optional(),

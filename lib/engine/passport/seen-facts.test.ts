@@ -82,7 +82,7 @@ describe("mergeSeenFacts", () => {
   });
 
   test("a seen fact is in no document until an answer confirms it", () => {
-    // Its number is asked of those who have one.
+    // The tax number is asked of those who have one.
     const answered = said({
       ownerType: "legal",
       companyName: "ООО «Ромашка»",

@@ -51,7 +51,7 @@ export const industryPresets: Record<Industry, IndustryPreset> = {
     order: "дата записи на приём и выбранные услуги",
     orderTellsHealth: true,
     notOnHosting: ["health", "contract"],
-    // Its category is named, so its data are too (152-ФЗ ст. 18.1 ч. 1 п. 2).
+    // The category of health data is named, so its data are too (152-ФЗ ст. 18.1 ч. 1 п. 2).
     contractNames: ["сведения об оказанных медицинских услугах"],
     ordering: {
       purpose: "Запись на приём",

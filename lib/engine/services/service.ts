@@ -38,9 +38,9 @@ const roles = Object.keys(rolePresets) as [RecipientRole, ...RecipientRole[]];
 
 /** The legal consequences of using the service. The interpretation is ours: the check of a site says «проверьте». */
 const consequences = [
-  /** It processes the data on the owner's behalf: 152-ФЗ ст. 6 ч. 3. */
+  /** The service processes the data on the owner's behalf: 152-ФЗ ст. 6 ч. 3. */
   "order",
-  /** It gets the data for its own purposes: the policy names it, 152-ФЗ ст. 14 ч. 7 п. 9. */
+  /** The service gets the data for its own purposes: the policy names it, 152-ФЗ ст. 14 ч. 7 п. 9. */
   "recipient",
   /** Not before the visitor's consent: 152-ФЗ ст. 6 ч. 1 п. 1. */
   "consent",

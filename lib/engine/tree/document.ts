@@ -57,7 +57,7 @@ export type Clause = {
   id: string;
   /** «3.2» or «3.2.1» */
   number: string;
-  /** Its norms. Never empty in a template that passed the content check; empty in an added clause. */
+  /** The clause's norms. Never empty in a template that passed the content check; empty in an added clause. */
   norms: Norm[];
   /** The first block is the paragraph next to the number; nested clauses come last. */
   children: Block[];

@@ -149,7 +149,7 @@ export type Renewal = z.output<typeof renewalResponse>;
 export const notificationRequest = z.object({
   event: z.string().max(64),
   object: z.object({
-    // It becomes part of a URL.
+    // The id becomes part of a URL.
     id: z.string().regex(/^[\w-]{1,64}$/, "Некорректный идентификатор"),
   }),
 });

@@ -22,8 +22,8 @@ describe("the owners of the examples", () => {
     (type) => {
       const answers = exampleAnswers(type);
       expect(answers.type).toBe(type);
-      // These documents remind the owner of others: a separate consent for a newsletter, a written one for a clinic's
-      // appointments.
+      // The answers to these questions remind the owner of other documents: a separate consent for a newsletter, a
+      // written one for a clinic's appointments.
       const reminders = ["processingPurposes", "dataTypesCollected", "hostingProvider"];
       const mistakes = checkAnswers(answers).filter(({ field }) => !reminders.includes(field));
       expect(mistakes).toEqual([]);

@@ -210,7 +210,7 @@ type Listing = {
   instance: PaperInstance;
   made: PaperAnswers;
   current: PaperFacts;
-  /** Its newest adoption. */
+  /** The paper's newest adoption. */
   row: ListedRow | undefined;
   /** The changes of the law since then, by adoption. */
   lawChanges: Awaited<ReturnType<typeof findLawChanges>>;

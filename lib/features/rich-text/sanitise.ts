@@ -26,7 +26,7 @@ const schema: Schema = {
     td: ["colSpan", "rowSpan"],
   },
   protocols: { href: ["http", "https", "mailto", "tel"] },
-  // Their content is not text; for other forbidden elements the text stays.
+  // The content of these elements is not text; for other forbidden elements the text stays.
   strip: ["script", "style", "noscript", "template", "iframe", "object", "svg", "math", "title"],
   ancestors: {
     li: ["ul", "ol"],

@@ -74,7 +74,7 @@ async function findDueTime(database: Transaction, host: string, now: Date): Prom
       "Владелец этого сайта попросил его не проверять. Если сайт ваш, напишите нам.",
     );
   }
-  // Those of the service itself wait behind visitors'.
+  // Checks of the service itself wait behind visitors'.
   const unfinished = { finishedAt: null, reason: "asked" };
   const waiting = await database.siteCheck.count({ where: { host, ...unfinished } });
   if (waiting >= maxWaiting.host) {
@@ -96,7 +96,7 @@ async function findDueTime(database: Transaction, host: string, now: Date): Prom
     );
   }
   const next = known ? known.visitedAt.getTime() + hostPauseMs : 0;
-  // Those that wait already come first, a minute apart.
+  // Checks that wait already come first, a minute apart.
   return new Date(Math.max(now.getTime(), next) + waiting * hostPauseMs);
 }
 

@@ -35,7 +35,7 @@ export async function moveSite(
   await tx.$queryRaw`SELECT id FROM user_documents WHERE "siteId" = ${siteId} ORDER BY id FOR UPDATE`;
   const [site] = await tx.$queryRaw<Omit<MovedSite, "from">[] & { userId: string }[]>`
     SELECT id, name, address, "userId", "organisationId" FROM sites WHERE id = ${siteId} FOR UPDATE`;
-  // Its owner cannot be offered it, and anyone who deletes it deletes the offer.
+  // The site's owner cannot be offered it, and anyone who deletes the site deletes the offer.
   if (!site || site.userId === to) return "ended";
   if ((await tx.site.count({ where: { userId: to } })) >= maxSites) return "full";
   const { address } = site;

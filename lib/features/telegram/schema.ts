@@ -10,7 +10,7 @@ export const telegramMessages = {
 
 /** Body of `PUT /api/user/telegram`. Without a token the stored one stays. */
 export const telegramRequest = z.strictObject({
-  // It becomes part of the address of each call to Telegram: nothing else may get there.
+  // The token becomes part of the address of each call to Telegram: nothing else may get there.
   botToken: z
     .string(telegramMessages.token)
     .trim()

@@ -6,10 +6,13 @@
 /** Until a write in this browser invalidates them: the default. */
 export const untilInvalidated = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** They never change, such as the text of an edition: not fetched again, even when what they belong to is invalidated. */
+/**
+ * For data that never change, such as the text of an edition: not fetched again, even when what they belong to is
+ * invalidated.
+ */
 export const neverChanges = { staleTime: "static" } as const;
 
-/** They change elsewhere too: fetched again whenever their screen opens. Until then it shows what is cached. */
+/** For data that change elsewhere too: fetched again whenever their screen opens. Until then it shows what is cached. */
 export const refetchedOnOpen = { refetchOnMount: "always" } as const;
 
 /** Requests within this time, in milliseconds, get the cached data. A cached null is always fetched again. */

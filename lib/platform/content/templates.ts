@@ -47,7 +47,7 @@ export async function shippedSource(
   };
 }
 
-/** Its catalogue holds the questions of all industries: loaded only where one is wanted. */
+/** The catalogue of industry templates holds the questions of all industries: loaded only where one is wanted. */
 async function findIndustryTemplate(id: string, type: DocumentType): Promise<IndustryTemplate> {
   const catalogue = await import("@/lib/platform/content/industry-catalogue");
   const industryTemplate = catalogue.findIndustryTemplate(id);

@@ -9,7 +9,7 @@ export function* elementsOf(root: HtmlElement): Generator<HtmlElement> {
   }
 }
 
-/** Their text is code, not words. */
+/** Elements whose text is code, not words. */
 const textlessElements = new Set(["script", "style", "noscript", "template"]);
 
 /**

@@ -12,7 +12,7 @@ const replaced = [
 
 export type { PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 
-/** It would be loaded with the first document, and replaces them again. It has no types. */
+/** PDF.js's worker would be loaded with the first document, and replaces them again. It has no types. */
 const worker = "pdfjs-dist/legacy/build/pdf.worker.mjs";
 
 /** On its first use: it is half a megabyte that others need not read. */

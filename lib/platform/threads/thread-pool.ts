@@ -10,7 +10,7 @@ import type { WorkerFile } from "@/lib/platform/threads/worker-file";
 export type ThreadPoolOptions = {
   /** The name of the pool; one per process, whichever bundle creates it. */
   name: string;
-  /** Its file, asked for when the threads start. */
+  /** The threads' file, asked for when the threads start. */
   worker: () => WorkerFile;
   /** At most. */
   threads: number;

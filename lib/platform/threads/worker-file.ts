@@ -25,7 +25,7 @@ export function workerFile(source: string): WorkerFile {
   if (process.env.NODE_ENV !== "production") {
     // The condition is what `server-only` asks for; the bundle leaves that package out.
     const execArgv = ["--conditions=react-server", "--import", "tsx"];
-    // It is compiled first: on a busy machine that took longer than a text may take.
+    // The source is compiled first: on a busy machine that took longer than a text may take.
     return { filename: join(root, source), execArgv, startMs: 30_000 };
   }
   const name = source.replace(/^.*\//, "").replace(/\.ts$/, ".mjs");

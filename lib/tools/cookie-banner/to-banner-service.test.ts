@@ -16,7 +16,7 @@ test.each([
   ["calltouch", "analytics"],
   ["bitrix", "analytics"],
   ["vkAds", "advertising"],
-  // Their files advertise, whatever else they do.
+  // The files of these services advertise, whatever else they do.
   ["mindbox", "advertising"],
   ["youtube", "advertising"],
   ["jivo", "functional"],

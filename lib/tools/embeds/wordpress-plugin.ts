@@ -11,7 +11,7 @@ export const pluginName = "saitpozakonu";
  * @throws Error for an invalid address.
  */
 export function writeWordPressPlugin(siteUrl: string): string {
-  // It becomes a PHP string: an origin contains neither quotes nor backslashes.
+  // The address becomes a PHP string: an origin contains neither quotes nor backslashes.
   return source.replace("%ADDRESS%", new URL(siteUrl).origin);
 }
 

@@ -44,7 +44,7 @@ describeOnDatabases("/api/admin/settings", (database) => {
       expect(cabinet[1]).toMatchObject({ name: "Про", monthlyLimit: 70, price: 1990 });
       expect([announced[0]?.monthlyLimit, cabinet[0]?.monthlyLimit]).toEqual([5, 5]);
       expect(await revision()).toBe(1);
-      // It applies to users who register from now on.
+      // The new limit applies to users who register from now on.
       const { id } = await registerUser();
       const user = await database.client.user.findUniqueOrThrow({ where: { id } });
       expect(user.documentsLimit).toBe(5);

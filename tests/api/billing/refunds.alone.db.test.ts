@@ -102,7 +102,7 @@ describeOnDatabases("a refund", (database) => {
     });
     expect(after.log.map(({ action }) => action)).toContain("payment.return");
     expect(yookassa().shop.refunds.size).toBeGreaterThan(0);
-    // Its own webhook changes nothing any more.
+    // The refund's own webhook changes nothing any more.
     for (const notification of yookassa().notifications) await sendNotification(notification);
     await settleEvents(database.client);
     expect(await plan()).toMatchObject({ subscription: "free", grants: 1 });

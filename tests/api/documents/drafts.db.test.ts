@@ -219,7 +219,7 @@ describeOnDatabases("drafts", (database) => {
       expect(await (await read(draft.id, { token })).json()).toEqual(document);
       const [user] = await database.client.user.findMany();
       expect(user?.documentsCreated).toBe(1);
-      // It is no draft any more.
+      // The document is no draft any more.
       expect((await saveDraft(draft.id, { token, json: { formData: {} } })).status).toBe(404);
       expect((await postDocument(token, shopAnswers, `?draft=${draft.id}`)).status).toBe(404);
     });

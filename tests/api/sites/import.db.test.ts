@@ -170,7 +170,7 @@ describeOnDatabases("the import of sites", (database) => {
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ message: messages.tooMany(maxSites, 1) });
     expect(await database.client.site.count()).toBe(maxSites - 1);
-    // Those that are there already take no place.
+    // Sites that are there already take no place.
     await bring("Сайт\nsad-1.ru\nastra.ru");
   });
 

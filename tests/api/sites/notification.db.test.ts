@@ -103,7 +103,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect((await paperCalls.save(site, { token, json: papers })).status).toBe(200);
     const told = await read();
     expect(fieldOf(told, "securityLevel")).toMatchObject({ state: "check", value: "УЗ-4" });
-    // It is proposed, and never becomes an answer of the notification by itself.
+    // The level is proposed, and never becomes an answer of the notification by itself.
     expect(told.details).toEqual({});
     expect((await record()).changes).toBeNull();
     const more = { ...papers, subjectCount: "over100k" };
@@ -151,7 +151,7 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
 
     await record({ kind: "change" });
     expect((await read()).changes).toBe(null);
-    // Its own answers count as well.
+    // The notification's own answers count as well.
     await notificationCalls.save(site, { token, json: { regions: "Тверская область" } });
     expect((await read()).changes?.fields).toMatchObject([{ id: "regions", before: null }]);
     // After the end of processing nothing is left to tell.

@@ -208,7 +208,7 @@ describeOnDatabases("a site that members share", (database) => {
     expect((await finish(editor, draft.id)).status).toBe(404);
     const row = await database.client.userDocument.findUniqueOrThrow({ where: { id: draft.id } });
     expect(row).toMatchObject({ userId: editor.id, status: "draft" });
-    // It is theirs to delete.
+    // The draft is theirs to delete.
     const removed = await read("DELETE /api/documents/{id}", editor.token, ofDocument(draft.id));
     expect(removed.status).toBe(200);
   });

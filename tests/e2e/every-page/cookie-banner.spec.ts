@@ -8,9 +8,9 @@ const storedChoice = (page: Page) =>
     date: localStorage.getItem("cookie-consent-date"),
   }));
 
-/** Asserts that it does not appear after its delay; the page's clock is fake (`page.clock.install()`). */
+/** Asserts that the banner does not appear after its delay; the page's clock is fake (`page.clock.install()`). */
 async function expectToStayAway(page: Page) {
-  // Its scripts have loaded, so its timer runs.
+  // The page's scripts have loaded, so its timer runs.
   await page.waitForLoadState("networkidle");
   await page.clock.fastForward(5000);
   await expect(bannerOf(page)).toBeHidden();

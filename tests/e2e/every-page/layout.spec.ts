@@ -127,7 +127,7 @@ test.describe("on a touch screen", () => {
     const toast = page.locator("[data-sonner-toast]");
     await expect(toast).toContainText("Проект успешно скачан");
     await expect(toast).toContainText("Архив с вашими документами");
-    // It slides in.
+    // The message slides in.
     const header = await boxOf(page.getByRole("banner"));
     await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThanOrEqual(header.bottom);
     const [close, around] = [await boxOf(toast.getByRole("button")), await boxOf(toast)];
@@ -218,7 +218,7 @@ test("a user's pages stay aligned and fit on a phone", { tag: "@exhaustive" }, a
     const create = dialog.getByRole("button", { name: /^Создать \d/ });
     await expect(create).toBeVisible();
     expect((await boxOf(create)).bottom).toBeLessThanOrEqual(phone.height);
-    // It slides up.
+    // The dialog slides up.
     await expect
       .poll(async () => {
         const sheet = await boxOf(dialog);

@@ -35,7 +35,7 @@ test("the landing page updates its sample document, moves its carousel and opens
   });
 
   await test.step("the sample document scrolls by keyboard", async () => {
-    // Its own smooth scrolling to the last change would undo the scrolling by keyboard.
+    // The sheet's own smooth scrolling to the last change would undo the scrolling by keyboard.
     await page.emulateMedia({ reducedMotion: "reduce" });
     const purpose = sheet.getByText("Оформление и исполнение заказов");
     await expect(purpose).not.toHaveCount(0);

@@ -46,7 +46,7 @@ export async function readWithZbar(bytes: Uint8Array): Promise<string | undefine
     const { stdout } = await promisify(execFile)(process.env.ZBARIMG_PATH ?? "zbarimg", [
       "--quiet",
       "--raw",
-      // It takes some patterns inside a large code for the bars of another kind.
+      // The reader takes some patterns inside a large code for the bars of another kind.
       "-Sdisable",
       "-Sqrcode.enable",
       file,

@@ -50,7 +50,7 @@ const sent: Record<string, Record<string, unknown>[]> = {
   shop: [mailer, stranger],
 };
 
-/** Those who already have a recipient abroad (`recipientList`, `travel`) get no other. */
+/** Owners who already have a recipient abroad (`recipientList`, `travel`) get no other. */
 const twelve = Object.fromEntries(
   Object.entries(paperOwners).map(([name, owner]) => [name, abroad(owner, ...(sent[name] ?? []))]),
 );

@@ -1,7 +1,7 @@
 /** Texts on which patterns are slow: the start of a match is at each position and its end at none. */
 const million = 1 << 20;
 
-/** These words repeated to a million characters. */
+/** The given words repeated to a million characters. */
 export const repeatText = (text: string) =>
   text.repeat(Math.ceil(million / text.length)).slice(0, million);
 

@@ -79,7 +79,7 @@ export type Alias = {
   /** As `module#name`. */
   id: string;
   key: string;
-  /** It is of the type `KeyWith`: it stands for a role or a kind, and which key has that, the definition says. */
+  /** Whether the constant is of the type `KeyWith`: a role or a kind, of which the definitions know the key. */
   isByProperty: boolean;
 };
 

@@ -27,7 +27,7 @@ export type NginxServer = {
   /** Over plain HTTP. */
   requestOverHttp: (path: string, options?: Asked) => Promise<Answer>;
   accessLog: () => string;
-  /** Its output. */
+  /** nginx's output. */
   output: () => string;
   remove: () => Promise<void>;
 };
@@ -40,7 +40,7 @@ export type NginxServer = {
 export async function startNginx(urls: readonly string[]): Promise<NginxServer> {
   const program = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), "sait-po-zakonu-nginx-"));
-  // Its workers run as another user.
+  // nginx's workers run as another user.
   chmodSync(folder, 0o755);
   cpSync("deploy/nginx", folder, { recursive: true });
   cpSync("/etc/nginx/mime.types", join(folder, "mime.types"));

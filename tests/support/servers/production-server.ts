@@ -5,7 +5,7 @@ import { freePort } from "@/tests/support/servers/free-port";
 export type ProductionServer = {
   url: string;
   process: ChildProcess;
-  /** Its output so far, for failure messages. */
+  /** The server's output so far, for failure messages. */
   output: () => string;
   /** Kills it, as a crash or the out-of-memory killer would. */
   kill: () => Promise<void>;
@@ -29,7 +29,7 @@ export async function startProductionServer(
     env: {
       ...process.env,
       CHROMIUM_PATH: "",
-      // It serves only a few requests: preloading pages would be a sixth of its start.
+      // The server serves only a few requests: preloading pages would be a sixth of its start.
       PRELOAD_PAGES: "false",
       HOST: "127.0.0.1",
       PORT: String(port),

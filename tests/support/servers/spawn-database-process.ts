@@ -5,7 +5,7 @@ import { programCommand } from "@/tests/support/servers/program";
 /** A process of `embedded-database-process.ts`. */
 export type DatabaseProcess = {
   process: ChildProcess;
-  /** Its output so far, line by line. */
+  /** The process's output so far, line by line. */
   lines: string[];
   /** Resolves with its first line: `ready` or `locked …`. */
   first: Promise<string>;

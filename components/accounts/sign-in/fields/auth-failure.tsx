@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
-/** Its title also depends on the cause. `messages` are by field. */
+/** A failed sign-in or registration. The title also depends on the cause. `messages` are by field. */
 export type AuthFailure = { title: string; text: string; messages: Record<string, string> };
 
 /** Shown when either field is empty (docs/specification/messages.md#sign-in). */

@@ -267,7 +267,7 @@ function inSummary(model: TypeQuestionModel, values: WizardValues): string[] {
     const { other: _tellsNothing, ...options } = model.options;
     return answerLines({ ...model, options }, values);
   }
-  // Its lines contain commas.
+  // The lines of an address contain commas.
   if (model.control === "address") return [answerLines(model, values).join(" ")].filter(Boolean);
   return answerLines(model, values);
 }

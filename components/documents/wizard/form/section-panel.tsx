@@ -167,7 +167,7 @@ export function sectionState(
 
 function missing(questions: Panel["questions"]): SectionState {
   if (questions.some(({ control }) => control === "extra")) {
-    // Their labels are full sentences: «Осталось указать: записываете ли вы занятия» is not correct Russian.
+    // Labels of extra questions are sentences: «Осталось указать: записываете ли вы занятия» is wrong Russian.
     const count = plural(questions.length, "вопрос", "вопроса", "вопросов");
     return { kind: "missing", summary: `Осталось ответить на ${count}` };
   }

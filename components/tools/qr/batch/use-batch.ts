@@ -12,7 +12,7 @@ export type BatchCode = { item: BatchItem; qr: CreatedQr };
 export type BatchFailure = { item: BatchItem; message: string };
 
 export type BatchRun = {
-  /** Its inputs: changing the table or the appearance requires a new one. */
+  /** The run's inputs: changing the table or the appearance requires a new one. */
   items: readonly BatchItem[];
   codes: readonly BatchCode[];
   failures: readonly BatchFailure[];

@@ -6,7 +6,7 @@ const maxBytes = 2 * 1024 * 1024;
 /** In the largest PNG a logo takes about five hundred pixels; more only makes the SVG heavy. */
 const maxSide = 512;
 
-/** Its message describes what is wrong with the file and can be shown to the user. */
+/** An error whose message describes what is wrong with the file and can be shown to the user. */
 class LogoError extends Error {
   override name = "LogoError";
 }

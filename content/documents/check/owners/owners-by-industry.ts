@@ -145,7 +145,7 @@ export const ownersByIndustry: readonly OwnerOfIndustry[] = [
     dataTransferToThirdParties: ["other"],
     otherThirdParties: "туроператоры (бронирование)",
     tourRole: "agent",
-    // It does not know where the operators and their hotels are.
+    // A travel agent does not know where the operators and their hotels are.
     recipientsHome: "unknown",
   }),
   owner("благотворительный фонд", "Фонд «Тепло»", "fond-teplo.ru", "nonprofit", {

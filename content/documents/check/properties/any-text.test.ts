@@ -44,7 +44,7 @@ const seen = {
 type Field = {
   name: string;
   isList: boolean;
-  /** It names something: what cannot be seen is rejected in it, and tested where the schema is. */
+  /** Whether the field names something: what cannot be seen is rejected in it, and tested where the schema is. */
   isIdentifier: boolean;
 };
 
@@ -85,7 +85,7 @@ const wordsOf = (unit: fc.Arbitrary<string>) =>
     .array(fc.oneof(signs, fc.string({ unit, maxLength: 12 })), { maxLength: 4 })
     .map((parts) => parts.join(" ").replace(/[\n\r\v\f\u0085\u2028\u2029]/g, " "));
 const anyWords = wordsOf(anyCharacter);
-/** Those that a font of ours has: a PDF draws «�» for any other. */
+/** Characters that a font of ours has: a PDF draws «�» for any other. */
 const drawnWords = wordsOf(
   fc.constantFrom(..."аяЖЩё aZé 09 !@#$%^&*()[]{}<>|\\/\"'`~_+=;:,.?«»—–…№§©€₽→≥Ωשם"),
 );

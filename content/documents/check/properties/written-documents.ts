@@ -8,7 +8,7 @@ import type { Block, Inline, Table } from "@/lib/engine/tree/document";
 import { plainText, walkBlocks } from "@/lib/engine/tree/walk";
 
 const open = (type: FormDocumentType) => openFacts(type, readTemplate(type));
-/** These types contain nearly everything; each run adds one of the other types in turn. */
+/** The three types that contain nearly everything; each run adds one of the other types in turn. */
 const main = (["privacy", "consent", "cookie"] as const).map((type) => [type, open(type)] as const);
 const others = formDocumentTypes
   .filter((type) => main.every(([one]) => one !== type))

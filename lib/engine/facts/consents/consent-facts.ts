@@ -172,7 +172,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
         ? "субъект или его представитель"
         : "субъект",
     ),
-    // These can be withdrawn in other ways than by letter too.
+    // Some consents can be withdrawn in other ways than by letter too.
     byLetterAlone:
       known.withdrawal.every((way) => way === "email") &&
       !(byNotice && known["cookies.notice"]) &&

@@ -180,7 +180,7 @@ function processorsConsent(rows: readonly ProcessingRow[], context: Context): Co
     processors,
     recipients: [],
     unclear: [],
-    // It ends with the processing itself, whatever term the owner chose for other data.
+    // The consent ends with the processing itself, whatever term the owner chose for other data.
     term: retentionOf(
       { "retention.period": "until-consent-withdrawal", "retention.custom": undefined },
       { key: "unassigned", grounds: consentGrounds("consent") },

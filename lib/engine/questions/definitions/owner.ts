@@ -82,7 +82,7 @@ export const ownerSection = defineSection({
         { industry: sellers },
         { processingPurposes: ["order_processing", "delivery", "payment"] },
       ],
-      // It also distinguishes self-employed sellers and community owners.
+      // The number also distinguishes self-employed sellers and community owners.
       shownWhen: [{ ownerType: ["legal"] }, { type: ["offer", "return", "terms", "charter"] }],
       ofOwner: true,
       importColumn: ["ИНН"],

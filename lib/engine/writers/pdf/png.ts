@@ -16,7 +16,7 @@ export function readPng(bytes: Uint8Array): Pixels | null {
   try {
     return decode(partsOf(bytes));
   } catch {
-    // It ends too early, or its data are damaged: `fflate` throws errors of its own.
+    // The file ends too early, or its data are damaged: `fflate` throws errors of its own.
     return null;
   }
 }

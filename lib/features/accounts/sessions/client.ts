@@ -28,7 +28,7 @@ export function useEndSession() {
       storeMutationResult(client, sessionsKey, (sessions) =>
         sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ),
-    // It may have ended already.
+    // The session may have ended already.
     onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
   });
 }

@@ -107,7 +107,7 @@ export function describeFacts({ action, subjectId, details }: AuditEntry): Audit
   return facts.length === 0 && subjectId ? [{ name: "Номер", value: subjectId }] : facts;
 }
 
-/** Their sentence says everything, or names the subject by its id. */
+/** Actions whose sentence says everything, or names the subject by its id. */
 const named = ["seo.update", "settings.update", "telegram.test", "telegram.disconnect"];
 
 /** What was changed; when there was nothing before, the new value says enough. */

@@ -22,7 +22,7 @@ export type LinkField = {
   [Key in QuestionKey]: Questions[Key] extends { pageOf: DocumentType } ? Key : never;
 }[QuestionKey];
 
-/** These answers with the type of the document that each gives the address of. */
+/** The answers that are addresses of documents, with the type of the document that each gives the address of. */
 export const linkFields = Object.fromEntries(
   questionKeys.flatMap((key) => {
     const { pageOf } = definitionOf(key);

@@ -11,7 +11,7 @@ export type PolicyElement = {
   norm: string;
   /** The part of КоАП 13.11 that punishes its absence; undefined when the policy may leave it to the law. */
   part?: "1" | "2" | "3" | "4" | "5" | "8";
-  /** Its parts: all of them make it `there`, some `partly`. */
+  /** The element's parts: all of them make it `there`, some `partly`. */
   parts: readonly Part[];
   /** The element is only required if one of these occurs; without this field always. */
   when?: Part;

@@ -28,7 +28,7 @@ const optionsByDataType: Partial<Record<DataType, readonly DataKey[]>> = {
 const counterRows: readonly RowKey[] = ["analytics", "personalization"];
 const technicalTypes: readonly DataType[] = ["ip_address", "cookies", "device_info"];
 
-/** They have separate fields in the form. */
+/** Types of data that have separate fields in the form. */
 const typesWithOwnField: readonly DataType[] = ["health", "biometric"];
 
 const dataTypeByLabel = new Map(

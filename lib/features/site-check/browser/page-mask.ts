@@ -106,7 +106,7 @@ export const maskExpression = (of: Crop["of"]) => `(() => {
     const look = getComputedStyle(element);
     if (look.backgroundImage.includes("url(")) {
       style(element, "background-image", "none");
-      // Its words were made to be read on a picture.
+      // The words of this element were made to be read on a picture.
       if (/, 0\\)$|transparent/.test(look.backgroundColor)) style(element, "background-color", "rgb(136, 136, 136)");
     }
     for (const pseudo of ["::before", "::after"]) {

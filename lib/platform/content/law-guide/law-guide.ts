@@ -24,7 +24,7 @@ export type GuideArticle = {
   title: string;
   /** The contents of the article. */
   says: Block[];
-  /** Its meaning for the owner of a site. */
+  /** The article's meaning for the owner of a site. */
   means: Block[];
 };
 

@@ -75,7 +75,7 @@ test("the lock of a killed process that is still a zombie is taken over", async 
   const pid = Number(said.find((line) => line !== "ready"));
   process.kill(pid, "SIGKILL");
   await expect.poll(() => processState(pid, processStartTime(pid) ?? "")).toBe("gone");
-  // It still has its number: nobody took it away.
+  // The process still has its number: nobody took it away.
   expect(processStartTime(pid)).not.toBeNull();
   const unlock = await lockDataDir(dataDir);
   await unlock();

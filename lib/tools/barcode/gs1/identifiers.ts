@@ -17,7 +17,7 @@ export type IdentifierRule = {
   ai: string;
   /** The common name: «срок годности», or the data title of GS1. */
   name: string;
-  /** Its length is predefined: no separator is needed after it. */
+  /** Whether the identifier's length is predefined: no separator is needed after it. */
   isPredefined: boolean;
   parts: readonly PartRule[];
 };

@@ -149,7 +149,7 @@ function createButtons(
     save: button(
       texts.save,
       ({ isTrusted, detail }) => {
-        // It takes the place of «settings»: the second click of a double click must be ignored.
+        // The button «save» takes the place of «settings»: the second click of a double click must be ignored.
         if (isTrusted && detail <= 1) chooseBy(isOn);
       },
       "quiet",

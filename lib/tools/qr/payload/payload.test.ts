@@ -49,7 +49,7 @@ describe("a link", () => {
     expect(toPayload("link", { url: "HTTPS://EXAMPLE.RU" }).text).toBe("HTTPS://EXAMPLE.RU");
     expect(toPayload("link", { url: "пример.рф/а б" }).text).toBe("https://пример.рф/а%20б");
     expect(toPayload("link", { url: "tg://resolve?domain=a" }).text).toBe("tg://resolve?domain=a");
-    // It only begins like a scheme.
+    // «httpbin» only begins like a scheme.
     expect(toPayload("link", { url: "httpbin.org/get" }).text).toBe("https://httpbin.org/get");
     expect(toPayload("link", { url: "localhost:3000" }).text).toBe("https://localhost:3000");
   });

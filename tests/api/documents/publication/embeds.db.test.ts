@@ -143,7 +143,7 @@ describeOnDatabases("a document on the owner's site", (database) => {
     expect(html).not.toMatch(
       /<(?:script|style|link|img|iframe|div|span)\b|\s(?:on\w+|class|style)=/,
     );
-    // Its own links lead to places that are there.
+    // The document's own links lead to places that are there.
     const places = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id);
     expect(places.length).toBeGreaterThan(0);
     for (const id of places) expect(html).toContain(`id="${id}"`);

@@ -48,7 +48,7 @@ test("policy of a mass medium lists its data one by one", () => {
   for (const text of ["фамилия, имя, отчество", "контакты", "высказывания"]) {
     expect(row.toLowerCase()).toContain(text);
   }
-  // These were not answered.
+  // These kinds of data were not answered.
   expect(row).not.toMatch(/изображение|должность/);
 });
 

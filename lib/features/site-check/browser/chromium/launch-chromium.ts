@@ -199,7 +199,7 @@ function yieldToOthers({ pid }: ChildProcess): void {
   try {
     setPriority(pid, 10);
   } catch {
-    // It has ended already.
+    // The process has ended already.
   }
   void writeFile(`/proc/${pid}/oom_score_adj`, "800").catch(() => {});
 }

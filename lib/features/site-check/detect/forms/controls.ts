@@ -27,7 +27,7 @@ export type Control = {
   element: PageElement;
   type: string;
   isBox: boolean;
-  /** Its label, otherwise the text in the place of a label. */
+  /** The control's label, otherwise the text in the place of a label. */
   label: string;
   isRequired: boolean;
 };

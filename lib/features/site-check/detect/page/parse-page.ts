@@ -15,7 +15,7 @@ export type PageElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   parent: PageElement | undefined;
-  /** Its index in `ParsedPage.elements`. */
+  /** The element's index in `ParsedPage.elements`. */
   index: number;
   /** The index of its last descendant, or its own. */
   last: number;

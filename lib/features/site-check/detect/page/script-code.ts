@@ -10,7 +10,7 @@ export type CodeBlock = {
   /** Offsets of `{` and `}`. */
   start: number;
   end: number;
-  /** Its place in `blocks`; -1 for none. */
+  /** The parent's place in `blocks`; -1 for none. */
   parent: number;
 };
 

@@ -21,7 +21,7 @@ type IsEnough = (key: string, place: ServicePlace) => boolean;
 /** The maximum for one service in one kind of place on one page. */
 const maxPlaces = 20;
 
-/** Those that are known by the form of their `data-sitekey`. */
+/** Captchas that are known by the form of their `data-sitekey`. */
 const captchas = ["recaptcha", "smartcaptcha", "turnstile"] as const;
 
 type Called = { address: string; place: ServicePlace; load: ServiceLoad };

@@ -57,7 +57,7 @@ export function idsIn(key: string, code: string): string[] {
   return [...found];
 }
 
-/** Their numbers look like anybody's: they are read only in the script that calls the service. */
+/** Services whose numbers look like anybody's: they are read only in the script that calls the service. */
 const usualLooking: ReadonlySet<string> = new Set(["marquiz", "ramblerTop100"]);
 
 /** The numbers of a service in another script of a page that uses it. */

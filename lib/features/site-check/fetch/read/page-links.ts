@@ -15,7 +15,7 @@ export type PageLinks = {
 };
 
 const maxLinks = 2_000;
-/** Those that repeat an address are read too, for their words. */
+/** Links that repeat an address are read too, for their words. */
 const maxExamined = 5_000;
 const maxScripts = 200;
 const maxUrlLength = 1_000;
