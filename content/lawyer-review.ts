@@ -1,5 +1,5 @@
 /**
- * Texts of the lawyer's link: on the owner's page of a document, on the page that the link opens, and in the letter
+ * Texts of the lawyer's link: on the owner's page of a document, on the page that the link opens, and in the e-mail
  * about it.
  */
 import { site } from "@/content/site";

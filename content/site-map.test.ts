@@ -46,7 +46,7 @@ test("lists every public page except the known exceptions", () => {
     // Steps of «Мои сайты», for who is signed in.
     "/sites/import",
     "/sites/law-changes",
-    // From the settings and the letters of an organisation.
+    // From the settings and the e-mails of an organisation.
     "/team",
     "/invitation",
     "/site-transfer",

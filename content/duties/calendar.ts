@@ -1,5 +1,5 @@
 /**
- * Texts of the calendar of duties: on the page of a site, on the dashboard, in the weekly letter and in exported
+ * Texts of the calendar of duties: on the page of a site, on the dashboard, in the weekly e-mail and in exported
  * calendars.
  */
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
@@ -63,7 +63,7 @@ export const calendarTexts = {
   calendarOf: (address: string) => `Обязанности: ${address}`,
 } as const;
 
-/** The weekly letter: how many duties are due, the first of them, and how to switch the letter off. */
+/** The weekly e-mail: how many duties are due, the first of them, and how to switch the e-mail off. */
 export const weeklyEmailTexts = {
   subject: ({ overdue, soon }: { overdue: number; soon: number }) =>
     overdue > 0

@@ -1,6 +1,6 @@
 import { lowerFirst } from "@/lib/russian/first-letter";
 
-/** The letter about the deadline of a request. Contains nothing about the person. */
+/** The e-mail about the deadline of a request. Contains nothing about the person. */
 
 export type DeadlineEmail = {
   /** The title of the kind of request. */

@@ -1,4 +1,4 @@
-/** Texts of the public request form, `/d/{publicId}/request`, and of the letter about a new request. */
+/** Texts of the public request form, `/d/{publicId}/request`, and of the e-mail about a new request. */
 import { type RequestKindKey, requestYears } from "@/content/duties/requests";
 import { plural } from "@/lib/russian/plural";
 

@@ -78,7 +78,7 @@ export function siteLegalAnswers({ operator, contacts, address }: SiteOperator):
     // defence against guessed passwords. Visitors are not counted, profiled or charged here. The contract is the
     // account's agreement: as a purpose of its own it would keep data past the account that takes them along.
     processingPurposes: ["registration", "feedback", "newsletter", "security"],
-    // The site sends its letters itself, through no mailing service.
+    // The site sends its e-mails itself, through no mailing service.
     handledByOwner: ["mailing_own"],
     // What the scheduled clean-up keeps: nothing is kept for years.
     processing: [

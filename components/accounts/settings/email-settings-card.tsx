@@ -17,7 +17,7 @@ export function EmailSettingsCard() {
       loading={<Loading label={texts.loading} />}
       failure={texts.notLoaded}
     >
-      {(letters) => <EmailSettingsForm {...letters} />}
+      {(settings) => <EmailSettingsForm {...settings} />}
     </QueryStates>
   );
 }

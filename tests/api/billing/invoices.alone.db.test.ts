@@ -132,12 +132,12 @@ describeOnDatabases("an invoice", (database) => {
       });
       const { id, number } = await order();
       await order();
-      const letters = await mailed();
-      expect(letters.map(({ subject }) => subject)).toEqual([
+      const emails = await mailed();
+      expect(emails.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(new RegExp(`^Счёт № ${number} на 3.980.₽$`)),
       ]);
-      expect(letters[0]?.text).toContain(`/premium/order/${id}`);
-      expect(letters[0]?.text).not.toContain(buyer.name);
+      expect(emails[0]?.text).toContain(`/premium/order/${id}`);
+      expect(emails[0]?.text).not.toContain(buyer.name);
     });
 
     test("freezes price, number and bank details, and gives no plan before payment", async () => {

@@ -46,7 +46,7 @@ describeOnDatabases("a renewal", (database) => {
     (await readGrantedPlan(database.client, payer.id)).premiumUntil ?? new Date(0);
   const daysBefore = async (days: number) => new Date((await end()).getTime() - days * day);
   const plan = (at: Date) => planRenewals(database.client, shopOf(yookassa()), at);
-  const letters = () =>
+  const emails = () =>
     database.client.outboxMail.findMany({
       where: {
         recipient: payer.email,
@@ -78,10 +78,10 @@ describeOnDatabases("a renewal", (database) => {
     expect(await plan(await daysBefore(4))).toBe(0);
     const times = [await daysBefore(2.9), await daysBefore(2.5), await daysBefore(2)];
     expect(await Promise.all(times.map(plan))).toEqual(expect.arrayContaining([1, 0, 0]));
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/спишем 1.990.₽ за продление плана$/);
-    expect(letter?.text).toContain("План «Премиум», 1 месяц");
+    expect(email?.subject).toMatch(/спишем 1.990.₽ за продление плана$/);
+    expect(email?.text).toContain("План «Премиум», 1 месяц");
 
     await settleOrders(database.client, yookassa(), await daysBefore(1.1));
     expect((await readGrantedPlan(database.client, payer.id)).grants).toBe(1);
@@ -147,16 +147,16 @@ describeOnDatabases("a renewal", (database) => {
     // Until then the operator may put it back.
     expect(await plan(await daysBefore(2))).toBe(0);
     expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     const last = await daysBefore(0.9);
     await Promise.all([plan(last), plan(last)]);
     expect(await plan(last)).toBe(0);
     expect(await readRenewal(payer.token)).toMatchObject({ renews: false, method: null });
-    const [letter, ...more] = await letters();
+    const [email, ...more] = await emails();
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe("Продлить план не получится");
-    expect(letter?.text.replace(/\s/g, " ")).toContain("больше не продаётся");
-    expect(letter?.text).not.toContain("Списать деньги");
+    expect(email?.subject).toBe("Продлить план не получится");
+    expect(email?.text.replace(/\s/g, " ")).toContain("больше не продаётся");
+    expect(email?.text).not.toContain("Списать деньги");
     expect(yookassa().shop.payments.size).toBe(paid);
     expect(await readGrantedPlan(database.client, payer.id)).toMatchObject({
       subscription: "premium",
@@ -194,7 +194,7 @@ describeOnDatabases("a renewal", (database) => {
     const paid = yookassa().shop.payments.size;
     await settleOrders(database.client, yookassa(), due);
     expect(yookassa().shop.payments.size).toBe(paid);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
     expect(await plan(await daysBefore(2.5))).toBe(1);
   });
@@ -217,7 +217,7 @@ describeOnDatabases("a renewal", (database) => {
     await settleOrders(database.client, yookassa(), await daysBefore(0.9));
     expect((await listOrders(payer.token))[0]?.state).toBe("canceled");
     expect(await stored()).toMatchObject({ renews: false, method: null });
-    expect((await letters()).at(-1)?.subject).toBe("Продлить план не получилось");
+    expect((await emails()).at(-1)?.subject).toBe("Продлить план не получилось");
     expect(await readGrantedPlan(database.client, payer.id)).toMatchObject({
       subscription: "premium",
     });
@@ -245,7 +245,7 @@ describeOnDatabases("a renewal", (database) => {
       expect(await readGrantedPlan(database.client, payer.id)).toMatchObject({
         subscription: "premium",
       });
-      expect(await letters()).toHaveLength(1);
+      expect(await emails()).toHaveLength(1);
     });
 
     test("stays cancelled when an older order is paid", async () => {
@@ -304,11 +304,11 @@ describeOnDatabases("a renewal", (database) => {
       expect(await tell(await daysBefore(7.1))).toBe(0);
       const times = [await daysBefore(6.9), await daysBefore(6.5), await daysBefore(6)];
       expect((await Promise.all(times.map(tell))).sort()).toEqual([0, 0, 1]);
-      const [letter, ...more] = await letters();
+      const [email, ...more] = await emails();
       expect(more).toEqual([]);
       const day = formatRussianDate(toMoscowDate(await end()));
-      expect(letter?.subject).toBe(`План «Премиум» закончится ${day}`);
-      expect(letter?.text).toContain("/premium/order?plan=premium&months=1");
+      expect(email?.subject).toBe(`План «Премиум» закончится ${day}`);
+      expect(email?.text).toContain("/premium/order?plan=premium&months=1");
       expect(await database.client.notification.count({ where: { userId: payer.id } })).toBe(2);
       await buy();
       expect(await tell(await daysBefore(6.9))).toBe(1);

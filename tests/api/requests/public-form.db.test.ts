@@ -122,11 +122,11 @@ describeOnDatabases("the request form of a public page", (database) => {
     await take(true);
     await database.client.outboxMail.deleteMany();
     await send();
-    const letters = await database.client.outboxMail.findMany();
-    expect(letters).toMatchObject([{ recipient: owner.email }]);
-    expect(letters[0]?.text).toContain(`/sites/${site}/requests`);
-    expect(letters[0]?.text).toContain("Сведения о данных");
-    expect(JSON.stringify(letters)).not.toMatch(/Тайн|tajna|телефон/);
+    const emails = await database.client.outboxMail.findMany();
+    expect(emails).toMatchObject([{ recipient: owner.email }]);
+    expect(emails[0]?.text).toContain(`/sites/${site}/requests`);
+    expect(emails[0]?.text).toContain("Сведения о данных");
+    expect(JSON.stringify(emails)).not.toMatch(/Тайн|tajna|телефон/);
   });
 
   test("stores one request when the same form is sent several times, also in parallel", async () => {

@@ -42,7 +42,7 @@ describeOnDatabases("e-mail reminders about terms", (database) => {
   /** Nine in the morning in Moscow. */
   const remind = (day: string) =>
     sendTermReminders(database.client, new Date(startOfDay(day).getTime() + 9 * 3_600_000));
-  const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
+  const emails = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
 
   test("are sent three days and one day before the end, once each", async () => {
     await enter();
@@ -52,19 +52,19 @@ describeOnDatabases("e-mail reminders about terms", (database) => {
     }
     expect([await remind("2026-12-01"), await remind("2026-12-08")]).toEqual([0, 0]);
     expect(written).toEqual(["27", "29"]);
-    const [letter] = await letters();
-    expect(letter?.recipient).toBe(owner.email);
-    expect(letter?.subject).toMatch(/^romashka\.example: срок до 30\sноября 2026\sг\.$/);
-    expect(letter?.text).toContain(`/sites/${siteId}/requests`);
-    expect(letter?.text).toContain("ст. 14 ч. 3");
-    expect(JSON.stringify(letter)).not.toContain("Тайный");
+    const [email] = await emails();
+    expect(email?.recipient).toBe(owner.email);
+    expect(email?.subject).toMatch(/^romashka\.example: срок до 30\sноября 2026\sг\.$/);
+    expect(email?.text).toContain(`/sites/${siteId}/requests`);
+    expect(email?.text).toContain("ст. 14 ч. 3");
+    expect(JSON.stringify(email)).not.toContain("Тайный");
   });
 
   test("are sent once when several servers run", async () => {
     await enter();
     const counts = await Promise.all([1, 2, 3, 4].map(() => remind("2026-11-27")));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test("are sent late, but only once, when the server missed the day", async () => {
@@ -81,14 +81,14 @@ describeOnDatabases("e-mail reminders about terms", (database) => {
       data: { extendedOn: "2026-11-27" },
     });
     expect([await remind("2026-11-29"), await remind("2026-12-04")]).toEqual([0, 1]);
-    expect((await letters()).at(-1)?.subject).toMatch(/7\sдекабря/);
+    expect((await emails()).at(-1)?.subject).toMatch(/7\sдекабря/);
   });
 
   test("are sent for each of the two terms of one request", async () => {
     await enter({ kind: "unlawful" });
     // To be stopped by the 19th, destroyed by the 30th.
     expect([await remind("2026-11-18"), await remind("2026-11-27")]).toEqual([1, 1]);
-    const subjects = (await letters()).map(({ subject }) => subject.replace(/\s/g, " "));
+    const subjects = (await emails()).map(({ subject }) => subject.replace(/\s/g, " "));
     expect(subjects[0]).toContain("19 ноября");
     expect(subjects[1]).toContain("30 ноября");
   });
@@ -96,7 +96,7 @@ describeOnDatabases("e-mail reminders about terms", (database) => {
   test("mention that a term is preliminary", async () => {
     await enter({ receivedOn: "2026-12-28", kind: "unlawful" });
     await remind("2027-01-08");
-    expect((await letters())[0]?.text).toContain("Срок предварительный");
+    expect((await emails())[0]?.text).toContain("Срок предварительный");
   });
 
   test("are not sent for answered requests or to a blocked account", async () => {

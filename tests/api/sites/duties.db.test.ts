@@ -225,10 +225,10 @@ describeOnDatabases("the calendar of duties", (database) => {
   });
 
   test("keeps the e-mail setting and includes it in the data export", async () => {
-    expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: true });
+    expect(await (await dutyCalls.emailSettings({ token })).json()).toEqual({ duties: true });
     const saved = await dutyCalls.saveEmailSettings({ token, json: { duties: false } });
     expect(await saved.json()).toEqual({ duties: false });
-    expect(await (await dutyCalls.letters({ token })).json()).toEqual({ duties: false });
+    expect(await (await dutyCalls.emailSettings({ token })).json()).toEqual({ duties: false });
     const copy = await (await call(exportRoute.GET, "/api/user/export", { token })).json();
     expect(copy.account.dutiesLetter).toBe(false);
     expect((await dutyCalls.saveEmailSettings({ token, json: { duties: "no" } })).status).toBe(400);

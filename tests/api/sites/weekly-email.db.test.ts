@@ -6,7 +6,7 @@ import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixture
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-/** docs/specification/duties.md#the-weekly-letter */
+/** docs/specification/duties.md#the-weekly-e-mail */
 describeOnDatabases("the weekly e-mail about duties", (database) => {
   let owner: Caller;
   let siteId: string;
@@ -38,7 +38,7 @@ describeOnDatabases("the weekly e-mail about duties", (database) => {
     });
   const write = (day: string, hour = 9) =>
     queueWeeklyEmails(database.client, new Date(startOfDay(day).getTime() + hour * 3_600_000));
-  const letters = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
+  const emails = () => database.client.outboxMail.findMany({ orderBy: { createdAt: "asc" } });
 
   test("is sent once a week while a duty is due within the week or overdue", async () => {
     await enter();
@@ -48,7 +48,7 @@ describeOnDatabases("the weekly e-mail about duties", (database) => {
     }
     // On the 16th the end is two weeks away.
     expect(written).toEqual(["11-23", "11-30", "12-07"]);
-    const [soon, , late] = await letters();
+    const [soon, , late] = await emails();
     expect(soon?.recipient).toBe(owner.email);
     expect(soon?.subject).toBe("Обязанности на неделе: 1");
     expect(soon?.text).toMatch(/romashka\.example, 30\s+ноября 2026\s+г\.: дать сведения/);
@@ -58,7 +58,7 @@ describeOnDatabases("the weekly e-mail about duties", (database) => {
     expect(soon?.text).toContain("/dashboard");
     expect(soon?.text).toContain("Отключить его можно в настройках");
     expect(late?.subject).toBe("Обязанности: просрочено 1");
-    expect(JSON.stringify(await letters())).not.toContain("Тайный");
+    expect(JSON.stringify(await emails())).not.toContain("Тайный");
   });
 
   test("is not sent before eight o'clock on Monday", async () => {
@@ -77,15 +77,15 @@ describeOnDatabases("the weekly e-mail about duties", (database) => {
     await enter();
     const counts = await Promise.all([1, 2, 3, 4].map(() => write("2026-11-24")));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   test("lists ten duties and counts the rest", async () => {
     for (let at = 0; at < 12; at += 1) await enter({ id: String(at).padStart(24, "0") });
     expect(await write("2026-11-24")).toBe(1);
-    const [letter] = await letters();
-    expect(letter?.text.match(/romashka\.example, /g)).toHaveLength(10);
-    expect(letter?.text).toContain("И ещё 2");
+    const [email] = await emails();
+    expect(email?.text.match(/romashka\.example, /g)).toHaveLength(10);
+    expect(email?.text).toContain("И ещё 2");
   });
 
   test("is not sent when it is turned off or to a blocked account", async () => {

@@ -114,9 +114,9 @@ describeOnDatabases("invitations to an organisation", (database) => {
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await invite("often@example.ru")).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    const letters = await database.client.outboxMail.count({
+    const emails = await database.client.outboxMail.count({
       where: { recipient: "often@example.ru" },
     });
-    expect(letters).toBe(5);
+    expect(emails).toBe(5);
   });
 });

@@ -99,13 +99,13 @@ describeOnDatabases("the transfer of a site", (database) => {
     const page = await call(publicPage.GET, `/d/${publicId}`, { params: { publicId } });
     expect(page.status).toBe(200);
 
-    const letters = await db.outboxMail.findMany({ select: { recipient: true, subject: true } });
+    const emails = await db.outboxMail.findMany({ select: { recipient: true, subject: true } });
     const site = await db.site.findUniqueOrThrow({ where: { id: owned.site } });
-    expect(letters).toContainEqual({
+    expect(emails).toContainEqual({
       recipient: studio.email,
       subject: `Сайт ${site.address} передан`,
     });
-    expect(letters).toContainEqual({
+    expect(emails).toContainEqual({
       recipient: client.email,
       subject: `Сайт ${site.address} теперь ваш`,
     });

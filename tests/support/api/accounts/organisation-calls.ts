@@ -83,11 +83,11 @@ export async function openApi() {
 
 /** The token of the link in the newest e-mail to an address. */
 export async function tokenFromEmail(client: Database, recipient: string): Promise<string> {
-  const letter = await client.outboxMail.findFirstOrThrow({
+  const email = await client.outboxMail.findFirstOrThrow({
     where: { recipient, text: { contains: "?token=" } },
     orderBy: { createdAt: "desc" },
   });
-  const [, token] = /\?token=([\w-]{43})/.exec(letter.text) ?? [];
-  if (token === undefined) throw new Error("The letter has no link");
+  const [, token] = /\?token=([\w-]{43})/.exec(email.text) ?? [];
+  if (token === undefined) throw new Error("The e-mail has no link");
   return token;
 }

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import * as calendarRoute from "@/app/api/sites/[id]/duties/calendar/route";
 import * as dutiesRoute from "@/app/api/sites/[id]/duties/route";
 import * as ownDutiesRoute from "@/app/api/user/duties/route";
-import * as lettersRoute from "@/app/api/user/letters/route";
+import * as emailSettingsRoute from "@/app/api/user/letters/route";
 import type { OwnDuties, SiteDuties } from "@/lib/features/duties/responses";
 import { type Call, call } from "@/tests/support/api/api-call";
 
@@ -13,9 +13,9 @@ export const dutyCalls = {
   calendar: (id: string, options: Call) =>
     call(calendarRoute.GET, `/api/sites/${id}/duties/calendar`, { params: { id }, ...options }),
   own: (options: Call) => call(ownDutiesRoute.GET, "/api/user/duties", options),
-  letters: (options: Call) => call(lettersRoute.GET, "/api/user/letters", options),
+  emailSettings: (options: Call) => call(emailSettingsRoute.GET, "/api/user/letters", options),
   saveEmailSettings: (options: Call) =>
-    call(lettersRoute.PUT, "/api/user/letters", { method: "PUT", ...options }),
+    call(emailSettingsRoute.PUT, "/api/user/letters", { method: "PUT", ...options }),
 };
 
 export async function readSiteDuties(token: string, id: string): Promise<SiteDuties> {
