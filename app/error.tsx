@@ -5,13 +5,13 @@ import { PageError } from "@/components/shell/page/page-error";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 /** The error page: what happened, that nothing is lost, and what to do. */
-export default function RootError({ reset }: { error: Error; reset: () => void }) {
+export default function RootError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <div className="page-column py-20">
       <PageError
         title="Страница не открылась"
         note="На сайте произошла ошибка. Созданные документы хранятся на сервере, а начатый — в этом браузере: они не пропали."
-        onRetry={reset}
+        onRetry={retry}
       >
         <Link href="/" className={buttonVariants({ variant: "secondary" })}>
           На главную

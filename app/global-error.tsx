@@ -3,7 +3,7 @@
 import "@/app/styles/globals.css";
 
 /** The last resort, when the root layout itself fails: rendered without the shell and its fonts. */
-export default function GlobalError({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="ru">
       <body>
@@ -15,7 +15,7 @@ export default function GlobalError({ reset }: { error: Error; reset: () => void
           </p>
           <button
             type="button"
-            onClick={reset}
+            onClick={retry}
             className="mt-8 h-11 rounded-md bg-accent px-4.5 font-medium text-on-accent"
           >
             Попробовать ещё раз

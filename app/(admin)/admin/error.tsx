@@ -3,12 +3,12 @@
 import { PageError } from "@/components/shell/page/page-error";
 
 /** Error page of one part of the panel; the navigation stays beside it. */
-export default function AdminError({ reset }: { error: Error; reset: () => void }) {
+export default function AdminError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <PageError
       title="Раздел не открылся"
       note="В панели произошла ошибка. Сохранённое хранится на сервере и не пропало. Попробуйте ещё раз, откройте другой раздел или обновите страницу."
-      onRetry={reset}
+      onRetry={retry}
     />
   );
 }
