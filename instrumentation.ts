@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Next calls this once, before the server handles requests. */
 export async function register(): Promise<void> {
   // Written out in full: the edge bundler drops the import only for this exact condition.
@@ -6,3 +8,11 @@ export async function register(): Promise<void> {
     await startServer();
   }
 }
+
+/** Next calls this for each error that it catches itself, above all while it renders a page. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { recordCaughtError } = await import("@/lib/platform/http/record-caught-error");
+    recordCaughtError(error, request, context);
+  }
+};

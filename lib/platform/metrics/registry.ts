@@ -7,6 +7,7 @@ type Meters = {
   registry: Registry;
   requests: Counter<"method" | "route" | "status">;
   requestSeconds: Histogram<"method" | "route">;
+  caughtErrors: Counter<"route" | "kind">;
   querySeconds: Histogram<never>;
 };
 
@@ -33,6 +34,12 @@ function createMeters(): Meters {
       help: "Time from a request's arrival at its route to the response's head.",
       labelNames: ["method", "route"],
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    caughtErrors: new Counter({
+      name: "caught_errors_total",
+      help: "Errors that Next caught, most while rendering pages, by route and kind.",
+      labelNames: ["route", "kind"],
       registers,
     }),
     querySeconds: new Histogram({
