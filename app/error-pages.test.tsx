@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import AdminError from "@/app/(admin)/admin/error";
 import RootError from "@/app/error";
@@ -17,12 +18,29 @@ function findHandler(node: ReactNode): (() => void) | undefined {
   return undefined;
 }
 
-test.each([
+const errorPages = [
   ["app/error.tsx", RootError],
   ["app/global-error.tsx", GlobalError],
   ["app/(admin)/admin/error.tsx", AdminError],
-])("%s fetches the failed part again", (_, ErrorPage) => {
+] as const;
+
+test.each(errorPages)("%s fetches the failed part again", (_, ErrorPage) => {
   const retry = vi.fn();
   findHandler(ErrorPage({ error: new Error("broken"), retry }))?.();
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test.each(errorPages)("%s names the number of an error of the server", (_, ErrorPage) => {
+  const render = (error: unknown) =>
+    renderToStaticMarkup(<ErrorPage error={error} retry={() => {}} />).replace(/<[^>]+>/g, "");
+  expect(render(Object.assign(new Error("broken"), { digest: "1234567890" }))).toContain(
+    "Номер ошибки: 1234567890. Назовите его, если напишете в\u00a0поддержку.",
+  );
+  expect(render(new Error("broken"))).not.toContain("Номер ошибки");
+  expect(render("broken")).not.toContain("Номер ошибки");
+});
+
+test("the page of the last resort has a title", () => {
+  const html = renderToStaticMarkup(<GlobalError error={null} retry={() => {}} />);
+  expect(html).toContain("<title>Сайт не открылся</title>");
 });

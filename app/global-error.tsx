@@ -1,18 +1,22 @@
 "use client";
 
+import { ErrorNumber } from "@/components/shell/page/error-number";
 import "@/app/styles/globals.css";
 
 /** The last resort, when the root layout itself fails: rendered without the shell and its fonts. */
-export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
+export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="ru">
       <body>
+        {/* Next ignores exported metadata here; React moves the element to the head. */}
+        <title>Сайт не открылся</title>
         <main role="alert" className="page-column py-20">
           <h1 className="text-3xl">Сайт не открылся</h1>
           <p className="measure mt-4 text-base text-ink-soft">
             Произошла ошибка. Созданные документы хранятся на сервере, а начатый — в этом браузере:
             они не пропали.
           </p>
+          <ErrorNumber error={error} />
           <button
             type="button"
             onClick={retry}
