@@ -5,6 +5,7 @@ import { PageColumn } from "@/components/shell/page/page-column";
 export const metadata: Metadata = {
   title: "Вход и регистрация",
   alternates: { canonical: "/login" },
+  robots: { index: true },
 };
 
 export default function AuthPage() {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ChangeEmailScreen } from "@/components/accounts/sign-in/change-email-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Смена адреса", robots: { index: false } };
+export const metadata: Metadata = { title: "Смена адреса" };
 
 export default function ChangeEmailPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ConfirmEmailScreen } from "@/components/accounts/sign-in/confirmation/confirm-email-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Подтверждение почты", robots: { index: false } };
+export const metadata: Metadata = { title: "Подтверждение почты" };
 
 export default function ConfirmEmailPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { DocumentsScreen } from "@/components/documents/list/documents-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Мои документы", robots: { index: false } };
+export const metadata: Metadata = { title: "Мои документы" };
 
 export default function DocumentsPage() {
   return (

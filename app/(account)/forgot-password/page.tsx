@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ForgotPasswordForm } from "@/components/accounts/sign-in/reset/forgot-password-form";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Восстановление пароля", robots: { index: false } };
+export const metadata: Metadata = { title: "Восстановление пароля" };
 
 export default function ForgotPasswordPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { InvitationScreen } from "@/components/organisations/email-links/invitation-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Приглашение в команду", robots: { index: false } };
+export const metadata: Metadata = { title: "Приглашение в команду" };
 
 export default function InvitationPage() {
   return (

@@ -4,7 +4,6 @@ import { reviewPageTexts } from "@/content/lawyer-review";
 
 export const metadata: Metadata = {
   title: reviewPageTexts.title,
-  robots: { index: false },
   // The key is in the URL fragment and never leaves the browser; the referrer policy hides the rest of the address too.
   referrer: "no-referrer",
 };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Уведомления", robots: { index: false } };
+export const metadata: Metadata = { title: "Уведомления" };
 
 export default function NotificationsPage() {
   return (

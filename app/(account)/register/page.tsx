@@ -2,7 +2,11 @@ import type { Metadata } from "next";
 import { AuthScreen } from "@/components/accounts/sign-in/auth-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Регистрация", alternates: { canonical: "/register" } };
+export const metadata: Metadata = {
+  title: "Регистрация",
+  alternates: { canonical: "/register" },
+  robots: { index: true },
+};
 
 export default function RegisterPage() {
   return (

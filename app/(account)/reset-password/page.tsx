@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ResetPasswordForm } from "@/components/accounts/sign-in/reset/reset-password-form";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Новый пароль", robots: { index: false } };
+export const metadata: Metadata = { title: "Новый пароль" };
 
 export default function ResetPasswordPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { SettingsScreen } from "@/components/cabinet/settings-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Настройки", robots: { index: false } };
+export const metadata: Metadata = { title: "Настройки" };
 
 export default function SettingsPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { OrganisationScreen } from "@/components/organisations/organisation-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Команда", robots: { index: false } };
+export const metadata: Metadata = { title: "Команда" };
 
 export default function OrganisationsPage() {
   return (

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { aliases } from "@/content/navigation";
 import { site } from "@/content/site";
@@ -119,6 +121,32 @@ test("the sitemap lists each page once, and robots.txt names the sitemap", async
   expect(sitemaps).toHaveLength(1);
   expect(siteOrigins(baseURL).map((origin) => `${origin}/sitemap.xml`)).toContain(sitemaps[0]);
   for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
+});
+
+/** The addresses of all pages in a folder of `app`, with an id that nothing has. */
+const pagesIn = (folder: string) =>
+  readdirSync(`app/${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => basename(file) === "page.tsx")
+    .map((file) => `/${dirname(file)}`.replace("[id]", "z".repeat(24)))
+    .map((path) => path.replace("[paper]", "responsible-order"))
+    // The cabinet at `/`, which nobody gets under its own name.
+    .filter((path) => path !== "/home");
+
+test("search engines are kept out of the cabinet and the panel, and of no public page", async ({
+  request,
+}) => {
+  const found = ["/auth", "/login", "/register"];
+  const kept = [...pagesIn("(account)"), ...pagesIn("(admin)")];
+  const closed = kept.filter((path) => !found.includes(path));
+  expect(closed.length).toBeGreaterThan(45);
+  for (const path of [...closed, ...found, ...(await listPublicPages(request))]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const isKeptOut = elementsOf(await response.text()).some(
+      (it) => attribute(it, "name") === "robots" && attribute(it, "content").includes("noindex"),
+    );
+    expect(isKeptOut, path).toBe(closed.includes(path));
+  }
 });
 
 // That a guest continues from the settings to the login: accounts/sign-in.spec.ts.

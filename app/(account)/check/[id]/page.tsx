@@ -5,7 +5,6 @@ import { isId, placeholderId } from "@/lib/core/ids";
 
 export const metadata: Metadata = {
   title: "Отчёт о проверке сайта",
-  robots: { index: false },
   // Anyone with the address can open the report, so links to the checked site must not send it as the referrer.
   referrer: "no-referrer",
 };

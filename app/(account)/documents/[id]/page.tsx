@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { DocumentScreen } from "@/components/documents/document-page/document-screen";
 import { isId, placeholderId } from "@/lib/core/ids";
 
-export const metadata: Metadata = { title: "Документ", robots: { index: false } };
+export const metadata: Metadata = { title: "Документ" };
 
 /**
  * A placeholder id: the build renders one page to collect its styles (`server/critical-styles.mjs`). Other ids are

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { ProviderScreen } from "@/components/accounts/sign-in/providers/provider-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Вход через сервис", robots: { index: false } };
+export const metadata: Metadata = { title: "Вход через сервис" };
 
 export default function ServicePage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { OrderScreen } from "@/components/billing/order/order-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Оформление плана", robots: { index: false } };
+export const metadata: Metadata = { title: "Оформление плана" };
 
 export default function OrderPage() {
   return (

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PlanScreen } from "@/components/billing/plan/plan-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
-export const metadata: Metadata = { title: "Тариф и оплата", robots: { index: false } };
+export const metadata: Metadata = { title: "Тариф и оплата" };
 
 export default function PlanPage() {
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SiteScreen } from "@/components/sites/site-screen";
 
-export const metadata: Metadata = { title: "Сайт", robots: { index: false } };
+export const metadata: Metadata = { title: "Сайт" };
 
 /** The overview page of one site. */
 export default async function SitePage({ params }: PageProps<"/sites/[id]">) {

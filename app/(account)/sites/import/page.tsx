@@ -4,7 +4,7 @@ import { ImportScreen } from "@/components/sites/import/import-screen";
 import { siteImportTexts } from "@/content/sites/import";
 import { sampleTable } from "@/lib/features/sites/import/sample";
 
-export const metadata: Metadata = { title: siteImportTexts.title, robots: { index: false } };
+export const metadata: Metadata = { title: siteImportTexts.title };
 
 /** Imports many sites from a table. */
 export default function ImportSitesPage() {

@@ -3,7 +3,7 @@ import { LawScreen } from "@/components/law-watch/law-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 import { lawSitesTexts } from "@/content/sites/law";
 
-export const metadata: Metadata = { title: lawSitesTexts.title, robots: { index: false } };
+export const metadata: Metadata = { title: lawSitesTexts.title };
 
 /** Accepts a change in the law for many sites at once. */
 export default function LawChangesPage() {

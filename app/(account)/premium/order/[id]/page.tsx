@@ -4,7 +4,7 @@ import { PaymentScreen } from "@/components/billing/payment/payment-screen";
 import { isId, placeholderId } from "@/lib/core/ids";
 import { plansForPage } from "@/lib/features/settings/for-pages";
 
-export const metadata: Metadata = { title: "Оплата", robots: { index: false } };
+export const metadata: Metadata = { title: "Оплата" };
 
 /** Placeholder id: see `documents/[id]/page.tsx`. */
 export const generateStaticParams = () => [{ id: placeholderId }];

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SiteBannerScreen } from "@/components/cookie-banner/site-banner-screen";
 
-export const metadata: Metadata = { title: "Баннер cookie сайта", robots: { index: false } };
+export const metadata: Metadata = { title: "Баннер cookie сайта" };
 
 /** The banner of one site. */
 export default async function SiteBannerPage({ params }: PageProps<"/sites/[id]/banner">) {

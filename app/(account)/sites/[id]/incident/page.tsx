@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { IncidentsScreen } from "@/components/incidents/incidents-screen";
 
-export const metadata: Metadata = { title: "Инцидент", robots: { index: false } };
+export const metadata: Metadata = { title: "Инцидент" };
 
 /** Data leaks of one site: both deadlines and the notices. */
 export default async function IncidentPage({ params }: PageProps<"/sites/[id]/incident">) {

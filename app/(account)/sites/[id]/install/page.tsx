@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { InstallScreen } from "@/components/installation/install-screen";
 
-export const metadata: Metadata = { title: "Поставить на сайт", robots: { index: false } };
+export const metadata: Metadata = { title: "Поставить на сайт" };
 
 /** What must be installed on a site, and which of it is already there. */
 export default async function InstallPage({ params }: PageProps<"/sites/[id]/install">) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { JournalScreen } from "@/components/journal/journal-screen";
 
-export const metadata: Metadata = { title: "Журнал согласий", robots: { index: false } };
+export const metadata: Metadata = { title: "Журнал согласий" };
 
 /** The consent records of one site's visitors. */
 export default async function JournalPage({ params }: PageProps<"/sites/[id]/journal">) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NotificationScreen } from "@/components/regulator-notification/notification-screen";
 
-export const metadata: Metadata = { title: "Уведомление Роскомнадзора", robots: { index: false } };
+export const metadata: Metadata = { title: "Уведомление Роскомнадзора" };
 
 /** What a site tells the regulator, in the order of the official form. */
 export default async function NotificationPage({ params }: PageProps<"/sites/[id]/notification">) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PapersScreen } from "@/components/internal-papers/papers-screen";
 
-export const metadata: Metadata = { title: "Внутренние документы", robots: { index: false } };
+export const metadata: Metadata = { title: "Внутренние документы" };
 
 /** The internal papers that a site's owner keeps. */
 export default async function PapersPage({ params }: PageProps<"/sites/[id]/papers">) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PassportScreen } from "@/components/passport/passport-screen";
 
-export const metadata: Metadata = { title: "Сведения о сайте", robots: { index: false } };
+export const metadata: Metadata = { title: "Сведения о сайте" };
 
 /** The editable passport of one site. */
 export default async function PassportPage({ params }: PageProps<"/sites/[id]/passport">) {

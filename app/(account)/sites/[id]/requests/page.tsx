@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { RequestsScreen } from "@/components/requests/requests-screen";
 
-export const metadata: Metadata = { title: "Запросы людей", robots: { index: false } };
+export const metadata: Metadata = { title: "Запросы людей" };
 
 /** The register of requests from people and the regulator to one site's owner. */
 export default async function RequestsPage({ params }: PageProps<"/sites/[id]/requests">) {

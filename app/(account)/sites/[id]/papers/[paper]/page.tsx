@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { PaperScreen } from "@/components/internal-papers/paper-screen";
 import { paperIds } from "@/content/internal-papers/definitions";
 
-export const metadata: Metadata = { title: "Внутренний документ", robots: { index: false } };
+export const metadata: Metadata = { title: "Внутренний документ" };
 
 /** Placeholder paper: see `documents/[id]/page.tsx`. */
 export const generateStaticParams = () => [{ paper: "responsible-order" }];
