@@ -3,12 +3,13 @@
 import { ReviewEntry } from "@/components/reviews/review-entry";
 import { useReviews } from "@/components/reviews/use-reviews";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { formatDay } from "@/components/ui/format-moment";
+import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
+import type { ReviewPage } from "@/lib/features/reviews/calls";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** Approved reviews, a note when there are none, or a retry button when they did not load. */
-export function ReviewList() {
-  const { reviews, next, isLoading, error, more } = useReviews();
+export function ReviewList({ first }: { first: ReviewPage | null }) {
+  const { reviews, next, isLoading, error, more } = useReviews(first);
   const isEmpty = reviews.length === 0;
   if (isEmpty && isLoading) return <Waiting />;
   return (
@@ -23,7 +24,11 @@ export function ReviewList() {
           <ReviewEntry
             key={id}
             {...review}
-            about={<time dateTime={createdAt}>{formatDay(createdAt)}</time>}
+            about={
+              <time dateTime={createdAt}>
+                {formatRussianDate(toMoscowDate(new Date(createdAt)))}
+              </time>
+            }
           />
         ))}
       </ul>

@@ -3,9 +3,13 @@
 import { useState } from "react";
 import { ReviewList } from "@/components/reviews/review-list";
 import { WriteReview } from "@/components/reviews/write-review";
+import type { ReviewPage } from "@/lib/features/reviews/calls";
 
-/** A button to write a review, then the published ones; the list is reloaded after one was sent. */
-export function ReviewsBoard() {
+/**
+ * A button to write a review, then the published ones; the list is reloaded after one was sent.
+ * @param first the first reviews, which the server has rendered; null when it could not read them.
+ */
+export function ReviewsBoard({ first }: { first: ReviewPage | null }) {
   const [sent, setSent] = useState(0);
   return (
     <>
@@ -14,7 +18,7 @@ export function ReviewsBoard() {
         <h2 id="users-reviews" className="mb-4 text-2xl">
           Отзывы пользователей
         </h2>
-        <ReviewList key={sent} />
+        <ReviewList key={sent} first={sent === 0 ? first : null} />
       </section>
     </>
   );

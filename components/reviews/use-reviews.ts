@@ -1,7 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
-import { fetchReviews, firstReviews } from "@/lib/features/reviews/calls";
+import { fetchReviews, firstReviews, type ReviewPage } from "@/lib/features/reviews/calls";
 import type { Review } from "@/lib/features/reviews/responses";
 
 type State = {
@@ -12,14 +12,18 @@ type State = {
   error: unknown;
 };
 
-const atFirst: State = { reviews: [], next: firstReviews, isLoading: true, error: null };
-
 /**
  * Approved reviews, page by page; `more` fetches the next page, or retries after a failure. Kept by hand, as on all pages
  * of words: TanStack Query would weigh more than the page.
+ * @param first the page that the server has rendered; without it the browser fetches it.
  */
-export function useReviews(): State & { more: () => void } {
-  const [state, setState] = useState(atFirst);
+export function useReviews(first: ReviewPage | null): State & { more: () => void } {
+  const [state, setState] = useState<State>({
+    reviews: first?.reviews ?? [],
+    next: first ? first.next : firstReviews,
+    isLoading: first === null,
+    error: null,
+  });
 
   const load = useCallback(async (path: string, isWanted: () => boolean) => {
     setState((before) => ({ ...before, isLoading: true, error: null }));
@@ -37,13 +41,15 @@ export function useReviews(): State & { more: () => void } {
     }
   }, []);
 
+  const isRendered = first !== null;
   useEffect(() => {
+    if (isRendered) return;
     let isMounted = true;
     void load(firstReviews, () => isMounted);
     return () => {
       isMounted = false;
     };
-  }, [load]);
+  }, [load, isRendered]);
 
   const { next, isLoading } = state;
   return {

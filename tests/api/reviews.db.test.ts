@@ -5,6 +5,9 @@ import * as reviewsRoute from "@/app/api/reviews/route";
 import { siteConsentVersion } from "@/content/site-legal/consents";
 import { newId } from "@/lib/core/ids";
 import type { SignedIn } from "@/lib/features/accounts/responses";
+import { firstReviews } from "@/lib/features/reviews/calls";
+import { firstReviewsForPage } from "@/lib/features/reviews/for-page";
+import { contentState } from "@/lib/startup/watch-content";
 import { call } from "@/tests/support/api/api-call";
 import { createAccount } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
@@ -19,6 +22,10 @@ const review = {
 const send = (json: unknown) => call(reviewsRoute.POST, "/api/reviews", { json });
 const published = async (search = "") =>
   (await call(reviewsRoute.GET, `/api/reviews${search}`)).json();
+const fetched = async (path: string) => {
+  const response = await call(reviewsRoute.GET, path);
+  return { headers: response.headers, body: await response.json() };
+};
 const moderate = (token: string | undefined, id: string, json: unknown) =>
   call(moderationRoute.PATCH, `/api/admin/reviews/${id}`, {
     method: "PATCH",
@@ -84,6 +91,54 @@ describeOnDatabases("reviews", (database) => {
     expect((await remove()).status).toBe(204);
     expect((await remove()).status).toBe(404);
     expect(await database.client.review.count()).toBe(0);
+  });
+
+  test("their page is rendered again when a published one changes, and only then", async () => {
+    const { token } = await registerAdmin();
+    const revision = async () => (await contentState(database.client, new Date())).split(" ")[0];
+    const remove = (id: string) =>
+      call(moderationRoute.DELETE, `/api/admin/reviews/${id}`, {
+        method: "DELETE",
+        token,
+        params: { id },
+      });
+    await send(review);
+    const waiting = await database.client.review.findFirstOrThrow();
+    await send({ ...review, comment: "Второй" });
+    const seen = await database.client.review.findFirstOrThrow({ where: { comment: "Второй" } });
+    expect((await remove(waiting.id)).status).toBe(204);
+    expect(await revision()).toBe("0");
+    await moderate(token, seen.id, { isApproved: true });
+    expect(await revision()).toBe("1");
+    await moderate(token, seen.id, { isApproved: false });
+    expect(await revision()).toBe("2");
+    await moderate(token, seen.id, { isApproved: true });
+    expect((await remove(seen.id)).status).toBe(204);
+    expect(await revision()).toBe("4");
+  });
+
+  test("the rendered page has the first ones and the address of the rest", async () => {
+    expect(await firstReviewsForPage()).toEqual({ reviews: [], next: null });
+    for (let index = 0; index < 21; index += 1) {
+      await database.client.review.create({
+        data: {
+          id: newId(),
+          userName: `Автор ${index}`,
+          email: "author@example.ru",
+          comment: "Текст",
+          isApproved: true,
+          createdAt: new Date(Date.UTC(2026, 10, 1 + index)),
+        },
+      });
+    }
+    const first = await firstReviewsForPage();
+    const { headers, body } = await fetched(firstReviews);
+    expect(first?.reviews).toEqual(body);
+    expect(`<${first?.next}>; rel="next"`).toBe(headers.get("link"));
+    const last = await fetched(first?.next ?? "");
+    expect(last.body).toMatchObject([{ userName: "Автор 0" }]);
+    expect(last.headers.get("link")).toBeNull();
+    expect(JSON.stringify(first)).not.toContain("@");
   });
 
   test("moderation is logged without the author's data", async () => {

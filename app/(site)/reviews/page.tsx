@@ -2,6 +2,7 @@ import { ReviewEntry } from "@/components/reviews/review-entry";
 import { ReviewsBoard } from "@/components/reviews/reviews-board";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { sampleReviews } from "@/content/pages/sample-reviews";
+import { firstReviewsForPage } from "@/lib/features/reviews/for-page";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -13,14 +14,14 @@ export const generateMetadata = () =>
       "Что говорят о сервисе владельцы сайтов. Каждый отзыв до публикации читает администратор; примеры, написанные нами, так и подписаны.",
   });
 
-export default function ReviewsPage() {
+export default async function ReviewsPage() {
   return (
     <PageFrame
       path="/reviews"
       title="Отзывы"
       lead="Отзывы пользователей появляются после проверки администратором. Ниже — примеры: их написали мы сами, и они так и подписаны."
     >
-      <ReviewsBoard />
+      <ReviewsBoard first={await firstReviewsForPage()} />
       <section aria-labelledby="sample-reviews" className="mt-14">
         <h2 id="sample-reviews" className="mb-4 text-2xl">
           Примеры отзывов

@@ -7,7 +7,10 @@ import { fetchSameOrigin, nextPageOf, requestJson } from "@/lib/platform/api-cli
  * Plain calls, without TanStack Query: it would add ten kilobytes to static pages for a list that nothing else shows.
  */
 
-export const firstReviews = "/api/reviews?limit=20";
+/** Reviews of a page of the list. */
+export const firstReviewCount = 20;
+
+export const firstReviews = `/api/reviews?limit=${firstReviewCount}` as const;
 
 export type ReviewPage = { reviews: Review[]; next: string | null };
 

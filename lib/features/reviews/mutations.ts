@@ -34,8 +34,20 @@ export async function updateApproval(
   return row ? toReview(row) : null;
 }
 
-/** @returns false when there is no such review. */
-export async function deleteReview(database: Transaction, id: string): Promise<boolean> {
-  const { count } = await database.review.deleteMany({ where: { id } });
-  return count === 1;
+/** @returns whether the review was published; null when there is no such review. */
+export async function deleteReview(
+  tx: Transaction,
+  id: string,
+): Promise<{ isApproved: boolean } | null> {
+  const review = await tx.review.findUnique({ where: { id }, select: { isApproved: true } });
+  if (!review) return null;
+  const { count } = await tx.review.deleteMany({ where: { id } });
+  return count === 1 ? review : null;
+}
+
+/** Deletes every review of an address. @returns true when visitors could see one of them. */
+export async function deleteReviewsOf(tx: Transaction, email: string): Promise<boolean> {
+  const published = await tx.review.count({ where: { email, isApproved: true } });
+  await tx.review.deleteMany({ where: { email } });
+  return published > 0;
 }

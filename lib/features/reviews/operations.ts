@@ -7,9 +7,11 @@ import { toConsentProof } from "@/lib/features/consents/proof";
 import * as mutations from "@/lib/features/reviews/mutations";
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import type { NewReview } from "@/lib/features/reviews/schema";
+import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
+import { refreshPages } from "@/lib/platform/http/fresh-pages";
 
 /** The name shown when the author did not agree to be named. */
 const nameless = "Без имени";
@@ -41,23 +43,26 @@ const newReviewNotice = {
 };
 
 /**
- * Publishes or unpublishes a review. A review that identifies other people (surnames, phones) must not be approved:
+ * Publishes or unpublishes a review; its page is rendered again. A review that identifies other people (surnames, phones) must not be approved:
  * that needs their consent (152-ФЗ ст. 10.1).
  * @throws DomainError NOT_FOUND
  */
-export function moderateReview(
+export async function moderateReview(
   database: Database,
   admin: Caller,
   { id, isApproved }: { id: string; isApproved: boolean },
   now: Date,
 ): Promise<ModeratedReview> {
-  return database.$transaction(async (tx) => {
+  const review = await database.$transaction(async (tx) => {
     const review = await mutations.updateApproval(tx, id, isApproved);
     if (!review) throw reviewNotFound();
     const record = { subjectType: "review", subjectId: id, details: { isApproved } };
     await recordAction(tx, admin, { action: "review.moderate", ...record }, now);
+    await bumpContentRevision(tx);
     return review;
   });
+  refreshPages();
+  return review;
 }
 
 /**
@@ -65,17 +70,21 @@ export function moderateReview(
  * published. The log records the removal without its text.
  * @throws DomainError NOT_FOUND
  */
-export function removeReview(
+export async function removeReview(
   database: Database,
   admin: Caller,
   id: string,
   now: Date,
 ): Promise<void> {
-  return database.$transaction(async (tx) => {
-    if (!(await mutations.deleteReview(tx, id))) throw reviewNotFound();
+  const isSeen = await database.$transaction(async (tx) => {
+    const review = await mutations.deleteReview(tx, id);
+    if (!review) throw reviewNotFound();
     const record = { action: "review.delete" as const, subjectType: "review", subjectId: id };
     await recordAction(tx, admin, record, now);
+    if (review.isApproved) await bumpContentRevision(tx);
+    return review.isApproved;
   });
+  if (isSeen) refreshPages();
 }
 
 const reviewNotFound = () => new DomainError("NOT_FOUND", "Отзыв не найден");

@@ -51,30 +51,31 @@ export function toPage<Row extends Cursor>(
   };
 }
 
-/**
- * A page as JSON, with the address of the next one in `Link` (RFC 8288); `filter` is what else the
- * query asked for, so that the next page is one of the same list.
- */
-export function listResponse(
-  path: string,
-  rows: object[],
-  {
-    limit,
-    next,
-    filter = {},
-  }: { limit: number; next: Cursor | null; filter?: Record<string, string> },
-): Response {
+type NextPage = {
+  limit: number;
+  next: Cursor | null;
+  /** What else the query asked for, so that the next page is one of the same list. */
+  filter?: Record<string, string>;
+};
+
+/** A page as JSON, with the address of the next one in `Link` (RFC 8288). */
+export function listResponse(path: string, rows: object[], page: NextPage): Response {
   const response = Response.json(rows);
-  if (next) {
-    const position = Buffer.from(`${next.createdAt.toISOString()}_${next.id}`);
-    const search = new URLSearchParams({
-      ...filter,
-      limit: String(limit),
-      cursor: position.toString("base64url"),
-    });
-    response.headers.set("link", `<${path}?${search}>; rel="next"`);
-  }
+  const next = nextPagePath(path, page);
+  if (next !== null) response.headers.set("link", `<${next}>; rel="next"`);
   return response;
+}
+
+/** The path of the next page of the list at `path`; null after the last one. */
+export function nextPagePath(path: string, { limit, next, filter = {} }: NextPage): string | null {
+  if (!next) return null;
+  const position = Buffer.from(`${next.createdAt.toISOString()}_${next.id}`);
+  const search = new URLSearchParams({
+    ...filter,
+    limit: String(limit),
+    cursor: position.toString("base64url"),
+  });
+  return `${path}?${search}`;
 }
 
 /** The filters of a query, to be repeated in the next page's URL. */

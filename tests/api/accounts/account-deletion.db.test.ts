@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import { newId } from "@/lib/core/ids";
+import { contentState } from "@/lib/startup/watch-content";
 import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
 import {
   createDocument,
@@ -110,9 +111,9 @@ describeOnDatabases("DELETE /api/user/delete", (database) => {
   });
 
   describe("for data that others still need", () => {
-    const review = (email: string) =>
+    const review = (email: string, isApproved = false) =>
       database.client.review.create({
-        data: { id: newId(), userName: "Имя", email, comment: "Текст" },
+        data: { id: newId(), userName: "Имя", email, comment: "Текст", isApproved },
       });
 
     test("removes the user's id and address from feedback, e-mails and confirmed reviews", async () => {
@@ -148,6 +149,19 @@ describeOnDatabases("DELETE /api/user/delete", (database) => {
       expect((await remove(owner.token)).status).toBe(200);
       expect(await database.client.review.count()).toBe(1);
     });
+
+    test.each([true, false])(
+      "renders the pages again if a review was published: %s",
+      async (seen) => {
+        const { id } = owner;
+        await database.client.user.update({ where: { id }, data: { emailConfirmed: true } });
+        await review(owner.email, seen);
+        expect((await remove(owner.token)).status).toBe(200);
+        expect((await contentState(database.client, new Date())).split(" ")[0]).toBe(
+          seen ? "1" : "0",
+        );
+      },
+    );
 
     /** Every row of every table as text. */
     async function everyText(): Promise<string[]> {

@@ -78,6 +78,8 @@ test("a review is kept after a failure and published after moderation", async ({
     const approval = { headers, data: { isApproved: true } };
     expect((await request.patch(`/api/admin/reviews/${review?.id}`, approval)).ok()).toBe(true);
 
+    const html = await (await request.get("/reviews")).text();
+    expect(html, "the page without scripts").toContain(comment);
     await page.goto("/reviews");
     const item = page.getByRole("listitem").filter({ hasText: comment });
     await expect(item).toContainText("Ольга");

@@ -2,6 +2,8 @@ import "server-only";
 
 import { eraseUnpaidBuyers } from "@/lib/features/billing/invoices/mutations";
 import { eraseFeedbackAuthor } from "@/lib/features/feedback/mutations";
+import { deleteReviewsOf } from "@/lib/features/reviews/mutations";
+import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Account, AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 
@@ -21,7 +23,7 @@ export async function erasePersonalData(
   await tx.organisationInvitation.deleteMany({ where: { email } });
   await tx.siteTransfer.deleteMany({ where: { email } });
   // Reviews have an address and no account: only a confirmed address proves whose they are.
-  if (emailConfirmed) await tx.review.deleteMany({ where: { email } });
+  if (emailConfirmed && (await deleteReviewsOf(tx, email))) await bumpContentRevision(tx);
 }
 
 /** Deletes the account and everything that belongs to it. @returns false when it was deleted already. */
