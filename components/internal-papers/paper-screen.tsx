@@ -16,6 +16,7 @@ import {
   paperTitle,
 } from "@/components/internal-papers/paper-state";
 import { RequireRight } from "@/components/organisations/site/site-role";
+import { usePageTitle } from "@/components/shell/use-page-title";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { SiteFrame } from "@/components/site-frame/site-frame";
 import { SiteSkeleton } from "@/components/site-frame/site-states";
@@ -67,6 +68,8 @@ function LoadedPaper({ id, paper }: PaperScreenProps) {
 
 function OpenPaper({ paper: { site, paper, html, adoptions, comparison } }: { paper: Paper }) {
   const title = paperTitle(paper);
+  // Without the recipient that the paper is about: it may be a person.
+  usePageTitle(`${paper.name}: ${site.address}`);
   return (
     <>
       <header>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { usePageTitle } from "@/components/shell/use-page-title";
 import { SiteSkeleton } from "@/components/site-frame/site-states";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -40,8 +41,9 @@ type SiteHeadingProps = {
   children?: ReactNode;
 };
 
-/** The heading of a part of a site: its name, the site, its purpose. */
+/** The heading of a part of a site: its name, the site, its purpose. The tab has the first two. */
 export function SiteHeading({ title, address, lead, children }: SiteHeadingProps) {
+  usePageTitle(`${title}: ${address}`);
   return (
     <header>
       <h1 className="text-2xl break-words sm:text-3xl">{title}</h1>

@@ -4,6 +4,7 @@ import { DocumentRow } from "@/components/documents/list/document-row";
 import { SiteCalendar } from "@/components/duties/site-calendar";
 import { SiteAccess } from "@/components/organisations/site/site-access";
 import { SiteFactsPanel } from "@/components/passport/site-facts-panel";
+import { usePageTitle } from "@/components/shell/use-page-title";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { LastCheck } from "@/components/site-check/cabinet/last-check";
 import { SiteFrame } from "@/components/site-frame/site-frame";
@@ -45,6 +46,7 @@ function LoadedSite({ id, user }: { id: string; user: CurrentUser }) {
 }
 
 function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
+  usePageTitle(site.name);
   const marked = useMarkedDocuments();
   const outdated = new Set(marked.data?.map(({ documentId }) => documentId));
   return (

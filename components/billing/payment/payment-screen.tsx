@@ -1,12 +1,12 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect } from "react";
 import { EndedPayment } from "@/components/billing/payment/ended-payment";
 import { SucceededPayment } from "@/components/billing/payment/succeeded-payment";
 import { WaitingInvoice } from "@/components/billing/payment/waiting-invoice";
 import { WaitingPayment } from "@/components/billing/payment/waiting-payment";
 import { PageColumn } from "@/components/shell/page/page-column";
+import { usePageTitle } from "@/components/shell/use-page-title";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -70,9 +70,7 @@ function KnownPayment({ order, plans }: KnownPaymentProps) {
   const title = titleOf(order, plans);
   // The account's plan has changed: refresh menus, limits and buttons.
   useRefreshUserOn(state === "paid" || state === "refunded" ? order.id : null);
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  usePageTitle(title);
   if (state === "waiting" && order.provider === "invoice") {
     return <WaitingInvoice order={order} title={title} />;
   }

@@ -15,6 +15,7 @@ import { StoredDocumentSheet } from "@/components/documents/preview/stored-docum
 import { PublicationPanel } from "@/components/documents/publication/publication-panel";
 import { useDownload } from "@/components/documents/use-download";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
+import { usePageTitle } from "@/components/shell/use-page-title";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -110,6 +111,7 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
   const { id, name, edition, shared, shownEdition } = document;
   const seesLawyers = hasRight(effectiveRole(shared), "askLawyer");
   const isNewest = shownEdition?.edition === edition;
+  usePageTitle(name);
   return (
     <article>
       <DocumentHeader document={document} user={user} />
@@ -216,6 +218,7 @@ function NoDocument() {
 /** The part of a draft that a lawyer may be shown. */
 function OpenDraft({ draft }: { draft: DocumentDetails }) {
   const { lawyer } = usePageAddress();
+  usePageTitle(draft.name);
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <aside className="lg:col-start-2 lg:row-start-1">

@@ -1,8 +1,8 @@
 "use client";
 
 import Link from "next/link";
-import { useEffect } from "react";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
+import { usePageTitle } from "@/components/shell/use-page-title";
 import { CheckProgressPanel } from "@/components/site-check/report/check-progress";
 import {
   countFindings,
@@ -53,9 +53,7 @@ export function CheckScreen({ id }: { id: string }) {
 
 function OpenCheck({ check }: { check: CheckDetails }) {
   const { host, report, failure } = check;
-  useEffect(() => {
-    document.title = `${report ? "Отчёт" : "Проверка"}: ${host}`;
-  }, [host, report]);
+  usePageTitle(`${report ? "Отчёт" : "Проверка"}: ${host}`);
   if (isUnderWay(check)) return <CheckProgressPanel check={check} />;
   if (report?.isRead) return <ReportPage check={check} report={report} />;
   return <NoReport check={check} reason={failure} />;

@@ -53,6 +53,7 @@ test("a site is checked and checked again after a fix; its report is saved in th
     await expect(page.getByRole("heading", { level: 1, name: "romashka.test" })).toBeVisible({
       timeout: 60_000,
     });
+    await expect(page).toHaveTitle("Отчёт: romashka.test");
     await expect(page.getByText(/^\d+\sзамечани/)).toBeVisible();
     const levels = page.getByRole("heading", { level: 2, name: /^(Важные|Обычные|На заметку)/ });
     await expect(levels).toHaveText([/^Важные/, /^Обычные/, /^На заметку/]);

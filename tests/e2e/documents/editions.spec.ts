@@ -12,6 +12,7 @@ async function openOwnPolicy(page: Page): Promise<string> {
   const { document } = (await created.json()) as CreatedDocument;
   await page.goto(`/documents/${document.id}`);
   await expect(page.getByRole("region", { name: /^Текст:/ })).toContainText("ООО «Ромашка»");
+  await expect(page).toHaveTitle(document.name);
   return document.id;
 }
 

@@ -15,6 +15,7 @@ test("an owner answers the papers' questions, downloads and adopts a paper, and 
   await expect(
     page.getByRole("heading", { level: 1, name: "Внутренние документы", exact: true }),
   ).toBeVisible();
+  await expect(page).toHaveTitle("Внутренние документы: romashka.example");
   await expectAccessible(page);
 
   // Unsaved input survives a reload.
@@ -46,6 +47,7 @@ test("an owner answers the papers' questions, downloads and adopts a paper, and 
 
   await row.getByRole("link", { name }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page).toHaveTitle(`${name}: romashka.example`);
   const text = page.getByRole("region", { name: "Текст документа" });
   await expect(text).toContainText("Смирнова Ольга Петровна");
   await expect(text).toContainText("Ветров");

@@ -27,6 +27,7 @@ test("a site's missing document is created from known answers, and a changed fac
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /^romashka\.ru Сделано 1 из \d+; дальше: / }).click();
   await expect(page.getByRole("heading", { level: 1, name: "romashka.ru" })).toBeVisible();
+  await expect(page).toHaveTitle("romashka.ru");
   const due = page.getByRole("region", { name: "Что сделать" });
 
   await page.getByText("О владельце").click();
