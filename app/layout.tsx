@@ -6,7 +6,7 @@ import { SiteHeader } from "@/components/shell/header/site-header";
 import { BackToTop } from "@/components/shell/page/back-to-top";
 import { SiteFooter } from "@/components/shell/page/site-footer";
 import { ReplayEarlyInput } from "@/components/shell/replay-early-input";
-import { defaultTheme, themeScript } from "@/components/shell/theme/theme";
+import { defaultTheme, paperColours, themeScript } from "@/components/shell/theme/theme";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { site } from "@/content/site";
 import { shareImage } from "@/lib/features/seo/share-image";
@@ -45,7 +45,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export const viewport: Viewport = {
   width: "device-width",
   initialScale: 1,
-  themeColor: [{ color: "#f9f6f1" }],
+  themeColor: [{ color: paperColours[defaultTheme] }],
 };
 
 export default async function RootLayout({ children }: LayoutProps<"/">) {

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from "next";
+import { paperColours } from "@/components/shell/theme/theme";
 import { site } from "@/content/site";
 
 /**
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     lang: "ru",
     start_url: "/",
     display: "browser",
-    background_color: "#f9f6f1",
-    theme_color: "#f9f6f1",
+    background_color: paperColours.light,
+    theme_color: paperColours.light,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/apple-icon.png", sizes: "180x180", type: "image/png" },

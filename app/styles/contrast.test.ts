@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { paperColours } from "@/components/shell/theme/theme";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 
 /** The tokens of a page, and the colours of document types that are built into the same sheet. */
@@ -86,6 +87,16 @@ describe.each(["light", "dark"] as const)("contrast in the %s theme", (theme) =>
   test.each(controlPairs)("%s on %s is at least 3:1", (mark, ground) => {
     expect(contrast(token(mark), token(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test.each(["light", "dark"] as const)("the browser's bars have the %s paper's colour", (theme) => {
+  const parts = paperColours[theme].match(/[\da-f]{2}/g) ?? [];
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const value = Number.parseInt(part, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const ofBar = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  expect(ofBar).toBeCloseTo(luminance(tokensOf(theme).paper ?? ""), 2);
 });
 
 test("contrast of black on white is 21:1", () => {

@@ -9,8 +9,16 @@ export type Theme = "light" | "dark";
 export const defaultTheme: Theme = "light";
 const storageKey = "theme";
 
-/** Runs before the first paint, so that a dark page never flashes. */
-export const themeScript = `try{localStorage.getItem("${storageKey}")==="dark"&&document.documentElement.classList.replace("light","dark")}catch{}`;
+/** `--paper` of each theme, for the browser's own bars around the page. `contrast.test.ts` compares them. */
+export const paperColours = { light: "#faf7f3", dark: "#11141b" } as const satisfies Record<
+  Theme,
+  string
+>;
+
+const darkBarId = "dark-bar";
+
+/** Runs before the first paint, so that a dark page never flashes. Does what `show` does. */
+export const themeScript = `try{if(localStorage.getItem("${storageKey}")==="dark"){document.documentElement.classList.replace("light","dark");const m=document.createElement("meta");m.id="${darkBarId}";m.name="theme-color";m.content="${paperColours.dark}";document.head.prepend(m)}}catch{}`;
 
 const listeners = new Set<() => void>();
 
@@ -49,8 +57,23 @@ function show(theme: Theme): void {
   still.textContent = "*,*::before,*::after{transition:none!important}";
   document.head.append(still);
   document.documentElement.classList.replace(currentTheme(), theme);
+  colourBar(theme);
   // Reading it forces the browser to compute the new colours while transitions are off.
   window.getComputedStyle(document.body).getPropertyValue("color");
   setTimeout(() => still.remove(), 1);
   for (const listener of listeners) listener();
+}
+
+/**
+ * Colours the browser's bars. The first `theme-color` counts, so the dark one stands before the page's own, which stays
+ * as it is: React, on hydrating, would add another for a changed one.
+ */
+function colourBar(theme: Theme): void {
+  document.getElementById(darkBarId)?.remove();
+  if (theme === "light") return;
+  const bar = document.createElement("meta");
+  bar.id = darkBarId;
+  bar.name = "theme-color";
+  bar.content = paperColours.dark;
+  document.head.prepend(bar);
 }

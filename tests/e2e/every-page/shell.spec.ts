@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { paperColours } from "@/components/shell/theme/theme";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { withMotion } from "@/tests/support/browser/motion";
 import { newCredentials } from "@/tests/support/browser/visitors";
@@ -125,9 +126,16 @@ test("a guest has header, menu and theme without a request for the user", async 
     await page.getByRole("button", { name: "Сменить тему: светлая или тёмная" }).click();
     await expect(root).toHaveClass(/dark/);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    const bar = page.locator("meta[name=theme-color]").first();
+    await expect(bar).toHaveAttribute("content", paperColours.dark);
     await page.reload({ waitUntil: "commit" });
     await expect(page.locator("body")).toBeAttached();
     await expect(root).toHaveClass(/dark/);
+    await expect(bar).toHaveAttribute("content", paperColours.dark);
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: "Сменить тему: светлая или тёмная" }).click();
+    await expect(root).toHaveClass(/light/);
+    await expect(bar).toHaveAttribute("content", paperColours.light);
   });
 });
 
