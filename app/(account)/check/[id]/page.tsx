@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { CheckScreen } from "@/components/site-check/report/check-screen";
-import { isId, placeholderId } from "@/lib/core/ids";
+import { placeholderIds, readPageId } from "@/lib/platform/http/page-id";
 
 export const metadata: Metadata = {
   title: "Отчёт о проверке сайта",
@@ -9,12 +8,10 @@ export const metadata: Metadata = {
   referrer: "no-referrer",
 };
 
-/** Placeholder id: see `documents/[id]/page.tsx`. */
-export const generateStaticParams = () => [{ id: placeholderId }];
+export const generateStaticParams = placeholderIds;
 
 /** The report of one check, open to anyone who has its address. */
 export default async function CheckReportPage({ params }: PageProps<"/check/[id]">) {
-  const { id } = await params;
-  if (!isId(id)) notFound();
+  const id = await readPageId(params);
   return <CheckScreen id={id} />;
 }

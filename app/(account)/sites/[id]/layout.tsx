@@ -1,13 +1,10 @@
-import { notFound } from "next/navigation";
 import { SiteRoleProvider } from "@/components/organisations/site/site-role";
-import { isId, placeholderId } from "@/lib/core/ids";
+import { placeholderIds, readPageId } from "@/lib/platform/http/page-id";
 
-/** See `documents/[id]/page.tsx`. */
-export const generateStaticParams = () => [{ id: placeholderId }];
+export const generateStaticParams = placeholderIds;
 
 /** All pages of one site: they know the user's role on it. A malformed id is a 404. */
 export default async function SiteLayout({ params, children }: LayoutProps<"/sites/[id]">) {
-  const { id } = await params;
-  if (!isId(id)) notFound();
+  const id = await readPageId(params);
   return <SiteRoleProvider id={id}>{children}</SiteRoleProvider>;
 }

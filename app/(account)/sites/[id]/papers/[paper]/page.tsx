@@ -5,7 +5,7 @@ import { paperIds } from "@/content/internal-papers/definitions";
 
 export const metadata: Metadata = { title: "Внутренний документ" };
 
-/** Placeholder paper: see `documents/[id]/page.tsx`. */
+/** Placeholder paper: see `placeholderIds`. */
 export const generateStaticParams = () => [{ paper: "responsible-order" }];
 
 /** One internal paper. */
