@@ -1,16 +1,14 @@
 import type { MetadataRoute } from "next";
-import { privatePages } from "@/content/navigation";
 import { absoluteUrl } from "@/lib/features/seo/structured-data";
 
 /**
- * Public pages are open to all robots. Of the others only pages that show nothing without a session are disallowed;
- * sign-in pages may be crawled, and their own metadata tells robots what to do with them.
+ * Robots may fetch every page. Pages of the cabinet and of the panel say `noindex` in their head, which a robot that may
+ * not fetch them would never read: it would list their bare address wherever a link leads to it. They show nothing
+ * without a session, so fetching them gives nothing away. The API has no head, and nothing for a search.
  */
 export default function robots(): MetadataRoute.Robots {
-  const open = ["/auth", "/login", "/register"];
-  const closed = privatePages.filter((path) => !open.includes(path));
   return {
-    rules: { userAgent: "*", allow: "/", disallow: ["/api/", ...closed] },
+    rules: { userAgent: "*", allow: "/", disallow: ["/api/"] },
     sitemap: absoluteUrl("/sitemap.xml"),
   };
 }

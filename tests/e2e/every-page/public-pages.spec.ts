@@ -120,7 +120,7 @@ test("the sitemap lists each page once, and robots.txt names the sitemap", async
   const sitemaps = [...robots.matchAll(/^Sitemap: (.+)$/gm)].map(([, address]) => address);
   expect(sitemaps).toHaveLength(1);
   expect(siteOrigins(baseURL).map((origin) => `${origin}/sitemap.xml`)).toContain(sitemaps[0]);
-  for (const path of ["/api/", "/admin", "/settings"]) expect(robots).toContain(path);
+  expect([...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path)).toEqual(["/api/"]);
 });
 
 /** The addresses of all pages in a folder of `app`, with an id that nothing has. */
@@ -136,7 +136,7 @@ test("search engines are kept out of the cabinet and the panel, and of no public
   request,
 }) => {
   const found = ["/auth", "/login", "/register"];
-  const kept = [...pagesIn("(account)"), ...pagesIn("(admin)")];
+  const kept = [...pagesIn("(account)"), ...pagesIn("(admin)"), "/pricing/request"];
   const closed = kept.filter((path) => !found.includes(path));
   expect(closed.length).toBeGreaterThan(45);
   for (const path of [...closed, ...found, ...(await listPublicPages(request))]) {

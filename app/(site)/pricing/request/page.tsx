@@ -4,13 +4,16 @@ import { limitSentence } from "@/content/plans/plans";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { plansForPage } from "@/lib/features/settings/for-pages";
 
-export const generateMetadata = () =>
-  pageMetadata({
+export const generateMetadata = async () => ({
+  ...(await pageMetadata({
     path: "/pricing/request",
     title: "Заявка на план",
     description:
       "Заявка на платный план: план, срок и, при желании, реквизиты плательщика. Администратор ответит, как заплатить, и включит план.",
-  });
+  })),
+  // Part of the cabinet: it shows nothing without a session.
+  robots: { index: false },
+});
 
 /** The request form for a plan (docs/specification/plans.md#requests-for-a-plan). */
 export default async function PlanRequestPage() {
