@@ -2,7 +2,8 @@
 
 import { Check, Copy, Crown, Download } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useSending } from "@/components/forms/use-sending";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { QuietLink } from "@/components/shell/quiet-link";
@@ -19,7 +20,6 @@ import { isPaid } from "@/lib/platform/auth/roles";
 export function ExampleActions({ type, children }: { type: DocumentType; children?: ReactNode }) {
   const { user, isLoading } = useCurrentUser();
   const { isCopied, copy } = useCopy();
-  const [busy, setBusy] = useState<DocumentFormat | null>(null);
   const mayHave = user !== null && isPaid(user);
 
   const prepare = () => void fetchExample(type).catch(() => undefined);
@@ -28,17 +28,6 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
       await copy((await fetchExample(type)).text);
     } catch (error) {
       void showFailure("Ошибка", error, "Содержимое документа не найдено");
-    }
-  };
-  const download = async (format: DocumentFormat) => {
-    setBusy(format);
-    try {
-      await downloadExample(type, format);
-      void showMessage("success", { title: "Файл скачан!" });
-    } catch (error) {
-      void showFailure("Ошибка скачивания", error, "Не удалось скачать файл");
-    } finally {
-      setBusy(null);
     }
   };
 
@@ -61,27 +50,7 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
           <span aria-live="polite">{isCopied ? "Скопировано!" : "Копировать"}</span>
         </button>
         {(["pdf", "docx"] as const).map((format) => (
-          <button
-            key={format}
-            type="button"
-            disabled={!mayHave}
-            // Not disabled: the focus would be lost while the file is being written.
-            aria-disabled={busy === format || undefined}
-            aria-busy={busy === format || undefined}
-            aria-describedby={mayHave ? undefined : `files-of-${type}`}
-            aria-label={`Скачать ${format.toUpperCase()}`}
-            onClick={() => (busy === format ? undefined : void download(format))}
-            className={buttonVariants({ variant: "secondary" })}
-          >
-            {busy === format ? (
-              <Spinner className="size-4" />
-            ) : mayHave ? (
-              <Download aria-hidden="true" strokeWidth={1.75} />
-            ) : (
-              <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
-            )}
-            {format.toUpperCase()}
-          </button>
+          <FileButton key={format} type={type} format={format} mayHave={mayHave} />
         ))}
       </div>
       {isLoading || mayHave ? null : (
@@ -106,5 +75,40 @@ export function ExampleActions({ type, children }: { type: DocumentType; childre
         </p>
       )}
     </div>
+  );
+}
+
+type FileButtonProps = { type: DocumentType; format: DocumentFormat; mayHave: boolean };
+
+function FileButton({ type, format, mayHave }: FileButtonProps) {
+  const { isPending, run } = useSending(async () => {
+    try {
+      await downloadExample(type, format);
+      void showMessage("success", { title: "Файл скачан!" });
+    } catch (error) {
+      void showFailure("Ошибка скачивания", error, "Не удалось скачать файл");
+    }
+  });
+  return (
+    <button
+      type="button"
+      disabled={!mayHave}
+      // Not disabled: the focus would be lost while the file is being written.
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      aria-describedby={mayHave ? undefined : `files-of-${type}`}
+      aria-label={`Скачать ${format.toUpperCase()}`}
+      onClick={() => void run()}
+      className={buttonVariants({ variant: "secondary" })}
+    >
+      {isPending ? (
+        <Spinner className="size-4" />
+      ) : mayHave ? (
+        <Download aria-hidden="true" strokeWidth={1.75} />
+      ) : (
+        <Crown aria-hidden="true" strokeWidth={1.75} className="text-gold" />
+      )}
+      {format.toUpperCase()}
+    </button>
   );
 }

@@ -16,6 +16,7 @@ import { MainQuestions } from "@/components/feedback/main-questions";
 import { OpinionPanels } from "@/components/feedback/opinion-panels";
 import { ConsentChoice } from "@/components/forms/consent-choice";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { useSending } from "@/components/forms/use-sending";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -38,7 +39,6 @@ export function FeedbackForm() {
   const [errors, setErrors] = useState<FieldMessages>({});
   const [isMoreOpen, setIsMoreOpen] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [isSending, setIsSending] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const note = useRef<HTMLDivElement>(null);
   const email = values.email ?? user?.email ?? "";
@@ -51,14 +51,17 @@ export function FeedbackForm() {
     summary.current?.focus();
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isPending) return;
     const messages = checkFeedback(values, consents);
     if (Object.keys(messages).length > 0) return showErrors(messages);
     setErrors({});
     setOutcome(null);
-    setIsSending(true);
+    void run();
+  };
+
+  const { isPending, run } = useSending(async () => {
     const { rating, satisfaction, usability, recommend, ...others } = values;
     const answers = {
       rating: rating ?? undefined,
@@ -73,10 +76,8 @@ export function FeedbackForm() {
       finish();
     } catch (error) {
       fail(error);
-    } finally {
-      setIsSending(false);
     }
-  };
+  });
 
   const finish = () => {
     flushSync(() => {
@@ -106,7 +107,7 @@ export function FeedbackForm() {
   };
 
   return (
-    <ScriptedForm onSubmit={(event) => void submit(event)}>
+    <ScriptedForm onSubmit={submit}>
       <ErrorSummary problems={toProblems(errors)} heading="h2" ref={summary} />
       <OutcomeNote outcome={outcome} ref={note} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:grid-rows-[auto_1fr] xl:gap-x-20">
@@ -147,7 +148,7 @@ export function FeedbackForm() {
           />
           <div className="mt-5">
             <SubmitButton
-              pending={isSending}
+              pending={isPending}
               label="Отправить отзыв"
               pendingLabel="Отправляем..."
             />

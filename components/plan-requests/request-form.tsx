@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { SelectField, TextAreaField } from "@/components/forms/text-field";
+import { useSending } from "@/components/forms/use-sending";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/controls/choice";
@@ -41,28 +42,27 @@ export function RequestForm({ plans, requested, onSent }: RequestFormProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [chosenMonths, setChosenMonths] = useState<string | null>(null);
   const [details, setDetails] = useState("");
-  const [isSending, setIsSending] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const plan = plans.find(({ key }) => key === (chosen ?? requested.plan)) ?? plans[0];
   const months = chosenMonths ?? termOf(requested.months);
-  if (!plan) return <p>Платных планов сейчас не предлагают.</p>;
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const { isPending, run } = useSending(async (key: string) => {
     setFailed(null);
-    setIsSending(true);
     try {
-      const { request } = await requestPlan({ plan: plan.key, months: Number(months), details });
+      const { request } = await requestPlan({ plan: key, months: Number(months), details });
       onSent(request);
     } catch (error) {
       setFailed(getErrorMessage(error, "Заявка не отправлена. Всё, что вы ввели, на месте."));
     }
-    setIsSending(false);
+  });
+  if (!plan) return <p>Платных планов сейчас не предлагают.</p>;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(plan.key);
   };
 
   return (
-    <form noValidate className="space-y-7" onSubmit={(event) => void submit(event)}>
+    <form noValidate className="space-y-7" onSubmit={submit}>
       <FieldGroup id="request-plan" label="План" error={undefined}>
         {({ id }) =>
           plans.map(({ key, name, price, isPriceFrom, period, limit }, index) => (
@@ -115,7 +115,7 @@ export function RequestForm({ plans, requested, onSent }: RequestFormProps) {
           {failed}
         </Alert>
       ) : null}
-      <Button type="submit" size="lg" pending={isSending}>
+      <Button type="submit" size="lg" pending={isPending}>
         Отправить заявку
       </Button>
     </form>

@@ -5,6 +5,7 @@ import { type DragEvent, type SubmitEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextAreaField } from "@/components/forms/text-field";
+import { useSending } from "@/components/forms/use-sending";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { focusControl } from "@/components/ui/controls/error-summary";
@@ -36,7 +37,7 @@ type Outcome = { checked: PolicyCheck; name: string; count: number };
 export function TextForm() {
   const [text, setText] = useState("");
   const [error, setError] = useState<string | undefined>();
-  const [sending, setSending] = useState<"text" | "file" | null>(null);
+  const [source, setSource] = useState<"text" | "file">("text");
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isOver, setIsOver] = useState(false);
   const count = useRef(0);
@@ -46,10 +47,9 @@ export function TextForm() {
     focusControl(fieldId);
   };
 
-  const check = async (input: string | File) => {
-    if (sending) return;
+  const { isPending, run: check } = useSending(async (input: string | File) => {
     setError(undefined);
-    setSending(typeof input === "string" ? "text" : "file");
+    setSource(typeof input === "string" ? "text" : "file");
     try {
       const { sendPolicyText } = await import("@/lib/features/policy-check/calls");
       const checked = await sendPolicyText(input);
@@ -59,10 +59,9 @@ export function TextForm() {
     } catch (failure) {
       const fieldErrors = fieldMessages(failure);
       fail(fieldErrors.text ?? fieldErrors.file ?? getErrorMessage(failure, messages.failed));
-    } finally {
-      setSending(null);
     }
-  };
+  });
+  const sending = isPending ? source : null;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { ConsentChoice } from "@/components/forms/consent-choice";
 import { RatingScale } from "@/components/forms/rating-scale";
 import { TextAreaField, TextField } from "@/components/forms/text-field";
+import { useSending } from "@/components/forms/use-sending";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -26,6 +27,7 @@ type ReviewValues = {
 };
 
 const empty: ReviewValues = { userName: null, email: null, rating: 5, comment: "" };
+type GivenConsents = { agreeToDataProcessing: true; agreeToPublication: boolean };
 const noConsents = { agreeToDataProcessing: false, agreeToPublication: false };
 
 /** Shown when anything but a field was wrong (docs/specification/messages.md#feedback-and-reviews). */
@@ -49,7 +51,6 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const [consents, setConsents] = useState(noConsents);
   const [errors, setErrors] = useState<Messages>({});
   const [failed, setFailed] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
   const summary = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const userName = values.userName ?? user?.firstName ?? "";
@@ -67,33 +68,27 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
     summary.current?.focus();
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending || !isComplete) return;
+    if (isPending || !isComplete) return;
     const { agreeToDataProcessing, agreeToPublication } = consents;
     if (!agreeToDataProcessing) {
       return showErrors({ agreeToDataProcessing: reviewMessages.consent });
     }
     setErrors({});
     setFailed(null);
-    setIsSending(true);
+    void run({ agreeToDataProcessing, agreeToPublication });
+  };
+
+  const { isPending, run } = useSending(async (given: GivenConsents) => {
     const { rating, comment } = values;
     try {
-      await sendReview({
-        userName,
-        email: email.trim(),
-        rating,
-        comment,
-        agreeToDataProcessing,
-        agreeToPublication,
-      });
+      await sendReview({ userName, email: email.trim(), rating, comment, ...given });
       finish();
     } catch (error) {
       fail(error);
-    } finally {
-      setIsSending(false);
     }
-  };
+  });
 
   const finish = () => {
     forget();
@@ -116,7 +111,7 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       aria-labelledby="review-heading"
       className="max-w-3xl rounded-lg border border-line bg-sheet p-5 sm:p-8"
     >
@@ -177,8 +172,8 @@ export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
           </Alert>
         ) : null}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isComplete} pending={isSending}>
-            {isSending ? "Отправляем..." : "Отправить отзыв"}
+          <Button type="submit" disabled={!isComplete} pending={isPending}>
+            {isPending ? "Отправляем..." : "Отправить отзыв"}
           </Button>
           <Button variant="secondary" onClick={onClose}>
             Отмена

@@ -2,9 +2,10 @@
 
 import { LoaderCircle } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState, useTransition } from "react";
 import { flushSync } from "react-dom";
 import { ScriptedForm } from "@/components/forms/scripted-form";
+import { useSending } from "@/components/forms/use-sending";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { controlClasses } from "@/components/ui/controls/control-classes";
 import { Field } from "@/components/ui/controls/field";
@@ -18,34 +19,34 @@ export function AddressForm({ id, hint }: { id: string; hint?: string }) {
   const router = useRouter();
   const [address, setAddress] = useState("");
   const [error, setError] = useState<string | undefined>();
-  const [isSending, setIsSending] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   const input = useRef<HTMLInputElement>(null);
 
   const fail = (message: string) => {
-    flushSync(() => {
-      setError(message);
-      setIsSending(false);
-    });
+    flushSync(() => setError(message));
     input.current?.focus();
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    if (address.trim() === "") return fail(missing);
+  const { isPending, run } = useSending(async () => {
     setError(undefined);
-    setIsSending(true);
     try {
       const check = await startCheck({ url: address });
-      // Stays busy until the report opens.
-      router.push(`/check/${check.id}`);
+      startOpening(() => router.push(`/check/${check.id}`));
     } catch (failure) {
       fail(fieldMessages(failure).url ?? getErrorMessage(failure));
     }
+  });
+  const isBusy = isPending || isOpening;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (address.trim() === "") return fail(missing);
+    void run();
   };
 
   return (
-    <ScriptedForm onSubmit={(event) => void submit(event)} className="max-w-2xl">
+    <ScriptedForm onSubmit={submit} className="max-w-2xl">
       <Field id={id} label="Адрес сайта" hint={hint} error={error}>
         {(control) => (
           <div className="flex flex-wrap gap-3">
@@ -68,11 +69,11 @@ export function AddressForm({ id, hint }: { id: string; hint?: string }) {
             />
             <button
               type="submit"
-              aria-disabled={isSending || undefined}
-              aria-busy={isSending || undefined}
+              aria-disabled={isBusy || undefined}
+              aria-busy={isBusy || undefined}
               className={`${buttonVariants()} max-sm:w-full`}
             >
-              {isSending ? (
+              {isBusy ? (
                 <LoaderCircle aria-hidden="true" strokeWidth={1.75} className="animate-turn" />
               ) : null}
               Проверить сайт
