@@ -7,6 +7,7 @@ import {
   checkFeedback,
   emptyFeedback,
   type FieldMessages,
+  feedbackDraft,
   fieldId,
   noConsents,
   toProblems,
@@ -34,7 +35,7 @@ type Outcome = { kind: "sent" } | { kind: "failed"; text: string } | null;
  */
 export function FeedbackForm() {
   const { user } = useCurrentUser();
-  const { values, change, forget } = useSessionDraft("feedback-draft", emptyFeedback);
+  const { values, change, forget } = useSessionDraft(feedbackDraft, emptyFeedback);
   const [consents, setConsents] = useState(noConsents);
   const [errors, setErrors] = useState<FieldMessages>({});
   const [isMoreOpen, setIsMoreOpen] = useState(false);

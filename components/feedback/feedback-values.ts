@@ -1,12 +1,27 @@
-import type {
-  FeedbackCategory,
-  FeedbackPriority,
-  FeedbackType,
-  Recommend,
-  Satisfaction,
-  Usability,
+import { draftStore } from "@/components/forms/draft-store";
+import {
+  isKeyOf,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isText,
+  parsePart,
+} from "@/components/forms/parse-draft";
+import {
+  type FeedbackCategory,
+  type FeedbackPriority,
+  type FeedbackType,
+  feedbackCategories,
+  feedbackPriorities,
+  feedbackTypes,
+  type Recommend,
+  recommendLevels,
+  type Satisfaction,
+  satisfactionLevels,
+  type Usability,
+  usabilityLevels,
 } from "@/content/pages/feedback-options";
-import type { Rating } from "@/content/pages/rating-labels";
+import { type Rating, ratings } from "@/content/pages/rating-labels";
 import {
   feedbackMessages as messages,
   minDescriptionLength,
@@ -41,6 +56,25 @@ export const emptyFeedback: FeedbackValues = {
   recommend: null,
   features: [],
 };
+
+/** The draft in this window. */
+export const feedbackDraft = draftStore({
+  key: "feedback-draft",
+  area: "tab",
+  parse: parsePart<FeedbackValues>({
+    rating: isNullOr(isOneOf(ratings)),
+    type: isKeyOf(feedbackTypes),
+    category: isKeyOf(feedbackCategories),
+    title: isText,
+    description: isText,
+    priority: isKeyOf(feedbackPriorities),
+    email: isNullOr(isText),
+    satisfaction: isNullOr(isKeyOf(satisfactionLevels)),
+    usability: isNullOr(isKeyOf(usabilityLevels)),
+    recommend: isNullOr(isKeyOf(recommendLevels)),
+    features: isListOf(isText),
+  }),
+});
 
 /** Not restored on reload: consent must be given each time. */
 export type FeedbackConsents = { agreeToDataProcessing: boolean; agreeToNewsletters: boolean };

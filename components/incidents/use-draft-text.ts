@@ -1,23 +1,33 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
+import { draftStore } from "@/components/forms/draft-store";
+import { isText, parsePart } from "@/components/forms/parse-draft";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readSessionDraft } from "@/components/forms/use-session-draft";
 import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
 
 type Typed = Record<IncidentFieldKey, string>;
 
-const keyOf = (id: string) => `incident-draft:${id}`;
+const parse = parsePart<Typed>(
+  Object.fromEntries(incidentFieldKeys.map((key) => [key, isText])) as Record<
+    IncidentFieldKey,
+    typeof isText
+  >,
+);
 
 /**
  * Unsaved input about a leak, kept in this window until it is saved or discarded.
  * @param stored the server's values.
  */
 export function useDraftText(id: string, stored: Typed) {
-  const [restored] = useState(() => restoreDraft(id));
+  const store = useMemo(
+    () => draftStore({ key: `incident-draft:${id}`, area: "tab", parse }),
+    [id],
+  );
+  const [restored] = useState(() => store.read());
   const [typed, setTyped] = useState<Typed>({ ...stored, ...restored });
   const isChanged = incidentFieldKeys.some((key) => typed[key] !== stored[key]);
-  usePersistedDraft(keyOf(id), isChanged ? typed : null);
+  usePersistedDraft(store, isChanged ? typed : null);
   return {
     typed,
     set: (key: IncidentFieldKey, value: string) => setTyped((now) => ({ ...now, [key]: value })),
@@ -25,12 +35,4 @@ export function useDraftText(id: string, stored: Typed) {
     wasRestored: restored !== null,
     takeBack: () => setTyped(stored),
   };
-}
-
-/** The valid part of the stored input. */
-function restoreDraft(id: string): Partial<Typed> | null {
-  const draft = readSessionDraft<Typed>(keyOf(id));
-  if (!draft) return null;
-  const storedKeys = incidentFieldKeys.filter((key) => typeof draft[key] === "string");
-  return Object.fromEntries(storedKeys.map((key) => [key, draft[key]]));
 }

@@ -2,11 +2,12 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { z } from "zod";
+import { draftStore } from "@/components/forms/draft-store";
+import { parseTexts } from "@/components/forms/parse-draft";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readSessionDraft } from "@/components/forms/use-session-draft";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -27,7 +28,6 @@ type Question = Papers["questions"][number];
 type Values = Record<string, string>;
 
 const controlId = (key: string) => `paper-${key}`;
-const draftOf = (siteId: string) => `papers-draft:${siteId}`;
 
 /**
  * Questions that only these papers ask. Expanded if nothing is answered yet, or for a link to it; otherwise the papers
@@ -70,15 +70,20 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
   const saving = useSavePaperAnswers(site.id);
   const summary = useRef<HTMLElement>(null);
   const stored = valuesOf(questions, answers);
+  const draft = useMemo(
+    () => draftStore({ key: `papers-draft:${site.id}`, area: "tab", parse: parseTexts }),
+    [site.id],
+  );
   const form = useForm<Values>({
-    defaultValues: { ...stored, ...readSessionDraft<Values>(draftOf(site.id)) },
+    // Only questions of this page: the draft may be of another version.
+    defaultValues: valuesOf(questions, { ...answers, ...draft.read() }),
     resolver: resolverOf(questions),
     // The error summary receives focus.
     shouldFocusError: false,
   });
   const { errors } = form.formState;
   const changes = changesOf(form.watch(), stored);
-  usePersistedDraft(draftOf(site.id), Object.keys(changes).length > 0 ? changes : null);
+  usePersistedDraft(draft, Object.keys(changes).length > 0 ? changes : null);
   const problems = questions.flatMap(({ key }) => {
     const message = errors[key]?.message;
     return message ? [{ id: controlId(key), message }] : [];

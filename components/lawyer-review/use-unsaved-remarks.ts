@@ -1,8 +1,9 @@
 "use client";
 
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { draftStore } from "@/components/forms/draft-store";
+import { parseTexts } from "@/components/forms/parse-draft";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readSessionDraft } from "@/components/forms/use-session-draft";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 
 /** The editor that the remark was typed in. */
@@ -16,10 +17,13 @@ type Typed = Readonly<Record<string, string>>;
  * @param id of the link.
  */
 export function useUnsavedRemarks(id: string) {
-  const key = `lawyer-review:${id}`;
-  const [typed, setTyped] = useState<Typed>(() => textsOf(readSessionDraft<Typed>(key)));
+  const store = useMemo(
+    () => draftStore({ key: `lawyer-review:${id}`, area: "tab", parse: parseTexts }),
+    [id],
+  );
+  const [typed, setTyped] = useState<Typed>(() => store.read() ?? {});
   const count = Object.keys(typed).length;
-  usePersistedDraft(key, count > 0 ? typed : null);
+  usePersistedDraft(store, count > 0 ? typed : null);
   /** Null removes it: saved or discarded. */
   const set = useCallback((place: string, text: string | null) => {
     setTyped(({ [place]: _before, ...others }) =>

@@ -1,19 +1,28 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
+import { draftStore } from "@/components/forms/draft-store";
+import { isListOf, isObject, isText, parseWhole } from "@/components/forms/parse-draft";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { readSessionDraft, writeDraft } from "@/components/forms/use-session-draft";
 
 /** Answers that differ from the stored ones, and the guided questions' extra state. */
 type StoredChanges = { changes: Partial<WizardValues>; marks: string[] };
 
-const keyOf = (siteId: string) => `passport-draft:${siteId}`;
+const parse = parseWhole<StoredChanges>({
+  // `siteValues` restores the answers one by one.
+  changes: (value): value is Partial<WizardValues> => isObject(value),
+  marks: isListOf(isText),
+});
+
+const useStore = (siteId: string) =>
+  useMemo(() => draftStore({ key: `passport-draft:${siteId}`, area: "tab", parse }), [siteId]);
 
 /** Unsaved input about this site in this window. */
 export function useStoredDraft(siteId: string): StoredChanges | null {
-  const [stored] = useState(() => readSessionDraft<StoredChanges>(keyOf(siteId)));
-  return stored?.changes && Array.isArray(stored.marks) ? (stored as StoredChanges) : null;
+  const store = useStore(siteId);
+  const [stored] = useState(() => store.read());
+  return stored;
 }
 
 /** The answers of `values` that differ from `stored`. */
@@ -32,8 +41,9 @@ export function useDraftChanges(
   changes: Partial<WizardValues>,
   marks: ReadonlySet<string>,
 ): () => void {
+  const store = useStore(siteId);
   const isChanged = Object.keys(changes).length > 0;
   const stored: StoredChanges = { changes, marks: [...marks] };
-  usePersistedDraft(keyOf(siteId), isChanged ? stored : null);
-  return () => writeDraft(keyOf(siteId), null);
+  usePersistedDraft(store, isChanged ? stored : null);
+  return store.remove;
 }

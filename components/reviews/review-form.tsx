@@ -3,6 +3,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ConsentChoice } from "@/components/forms/consent-choice";
+import { draftStore } from "@/components/forms/draft-store";
+import { isNullOr, isOneOf, isText, parsePart } from "@/components/forms/parse-draft";
 import { RatingScale } from "@/components/forms/rating-scale";
 import { TextAreaField, TextField } from "@/components/forms/text-field";
 import { useSending } from "@/components/forms/use-sending";
@@ -12,7 +14,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/controls/error-summary";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import type { Rating } from "@/content/pages/rating-labels";
+import { type Rating, ratings } from "@/content/pages/rating-labels";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";
@@ -27,6 +29,17 @@ type ReviewValues = {
 };
 
 const empty: ReviewValues = { userName: null, email: null, rating: 5, comment: "" };
+const store = draftStore({
+  key: "review-draft",
+  area: "tab",
+  parse: parsePart<ReviewValues>({
+    userName: isNullOr(isText),
+    email: isNullOr(isText),
+    rating: isOneOf(ratings),
+    comment: isText,
+  }),
+});
+
 type GivenConsents = { agreeToDataProcessing: true; agreeToPublication: boolean };
 const noConsents = { agreeToDataProcessing: false, agreeToPublication: false };
 
@@ -47,7 +60,7 @@ type ReviewFormProps = { onClose: () => void; onSent: () => void };
 /** Name, e-mail, rating, text and the two consents; input survives cancelling and reloading. */
 export function ReviewForm({ onClose, onSent }: ReviewFormProps) {
   const { user } = useCurrentUser();
-  const { values, change, forget } = useSessionDraft("review-draft", empty);
+  const { values, change, forget } = useSessionDraft(store, empty);
   const [consents, setConsents] = useState(noConsents);
   const [errors, setErrors] = useState<Messages>({});
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,7 +1,13 @@
 "use client";
 
 import { HelpFields } from "@/components/admin/help/help-fields";
-import { checkHelp, emptyHelp, toForm, toRequest } from "@/components/admin/help/help-form";
+import {
+  checkHelp,
+  emptyHelp,
+  parseHelp,
+  toForm,
+  toRequest,
+} from "@/components/admin/help/help-form";
 import { EditorFrame } from "@/components/admin/rich-text/editor-frame";
 import { TextPreview } from "@/components/admin/rich-text/text-preview";
 import { useTextEditor } from "@/components/admin/rich-text/use-text-editor";
@@ -24,6 +30,7 @@ export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
     kind: "help",
     id,
     stored: saved ? toForm(saved) : emptyHelp,
+    parse: parseHelp,
     check: checkHelp,
     save: async (form) => {
       const article = await saving.mutateAsync({ id, article: toRequest(form) });

@@ -1,4 +1,5 @@
 import {
+  bodyChecks,
   checkBody,
   emptyBody,
   type TextBody,
@@ -6,7 +7,8 @@ import {
   toRequestBody,
 } from "@/components/admin/rich-text/text-body";
 import type { FormErrors } from "@/components/admin/rich-text/use-text-editor";
-import type { HelpCategory } from "@/content/help/categories";
+import { isBoolean, isOneOf, isText, parseWhole } from "@/components/forms/parse-draft";
+import { type HelpCategory, helpCategories } from "@/content/help/categories";
 import { helpMessages, isReservedSlug, maxHelpLengths } from "@/lib/features/help/messages";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
@@ -26,6 +28,14 @@ export const emptyHelp: HelpForm = {
   order: "0",
   isPublished: false,
 };
+
+export const parseHelp = parseWhole<HelpForm>({
+  ...bodyChecks,
+  category: isOneOf(helpCategories),
+  subcategory: isText,
+  order: isText,
+  isPublished: isBoolean,
+});
 
 export const toForm = (article: EditedHelpArticle): HelpForm => ({
   ...toBody(article),

@@ -1,7 +1,13 @@
 "use client";
 
 import { PostFields } from "@/components/admin/posts/post-fields";
-import { checkPost, emptyPost, toForm, toRequest } from "@/components/admin/posts/post-form";
+import {
+  checkPost,
+  emptyPost,
+  parsePost,
+  toForm,
+  toRequest,
+} from "@/components/admin/posts/post-form";
 import { EditorFrame } from "@/components/admin/rich-text/editor-frame";
 import { TextPreview } from "@/components/admin/rich-text/text-preview";
 import { useTextEditor } from "@/components/admin/rich-text/use-text-editor";
@@ -24,6 +30,7 @@ export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
     kind: "post",
     id,
     stored: saved ? toForm(saved) : emptyPost,
+    parse: parsePost,
     check: checkPost,
     save: async (form) => {
       const post = await saving.mutateAsync({ id, post: toRequest(form, saved) });

@@ -1,4 +1,5 @@
 import {
+  bodyChecks,
   checkBody,
   emptyBody,
   type TextBody,
@@ -6,11 +7,13 @@ import {
   toRequestBody,
 } from "@/components/admin/rich-text/text-body";
 import type { FormErrors } from "@/components/admin/rich-text/use-text-editor";
-import type { NewsCategory } from "@/content/text-categories";
-import type { PostSection } from "@/lib/features/posts/messages";
-import { postMessages } from "@/lib/features/posts/messages";
+import { isOneOf, isText, parseWhole } from "@/components/forms/parse-draft";
+import { type NewsCategory, newsCategories } from "@/content/text-categories";
+import { type PostSection, postMessages, postSections } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";
+
+const releases = ["draft", "now", "later"] as const;
 
 /** The editor's form, everything as typed. */
 export type PostForm = TextBody & {
@@ -18,7 +21,7 @@ export type PostForm = TextBody & {
   category: NewsCategory;
   excerpt: string;
   tags: string;
-  release: "draft" | "now" | "later";
+  release: (typeof releases)[number];
   /** Moscow time in the format of a datetime-local field: `2026-11-21T10:00`. */
   moment: string;
 };
@@ -32,6 +35,16 @@ export const emptyPost: PostForm = {
   release: "draft",
   moment: "",
 };
+
+export const parsePost = parseWhole<PostForm>({
+  ...bodyChecks,
+  section: isOneOf(postSections),
+  category: isOneOf(newsCategories),
+  excerpt: isText,
+  tags: isText,
+  release: isOneOf(releases),
+  moment: isText,
+});
 
 const moscowMs = 3 * 60 * 60 * 1000;
 

@@ -1,4 +1,5 @@
 import type { FormErrors } from "@/components/admin/rich-text/use-text-editor";
+import { isBoolean, isOneOf, isText } from "@/components/forms/parse-draft";
 import { maxTextLength, slugPattern, textMessages } from "@/lib/features/rich-text/messages";
 import { latinName } from "@/lib/russian/transliterate";
 
@@ -21,6 +22,15 @@ export const emptyBody: TextBody = {
   isSlugOwn: false,
   format: "markdown",
   text: "",
+};
+
+/** The checks of a draft's body. */
+export const bodyChecks = {
+  title: isText,
+  slug: isText,
+  isSlugOwn: isBoolean,
+  format: isOneOf(textFormats),
+  text: isText,
 };
 
 type Stored = { title: string; slug: string; content: string; markdown: string | null };

@@ -1,7 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
-import { readEditorDraft, storeDraft } from "@/components/admin/rich-text/editor-draft";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type DraftStore, draftStore } from "@/components/forms/draft-store";
 import { useUnsavedWarning } from "@/components/forms/use-unsaved-warning";
 import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -16,6 +16,8 @@ type TextEditorOptions<Form extends object> = {
   id: string | null;
   /** The stored form; an empty one for a new text. */
   stored: Form;
+  /** Returns an unsaved form of this browser, or null if it is of another version. */
+  parse: (draft: unknown) => Form | null;
   check: (form: Form) => FormErrors;
   /** Sends the form; returns the stored form and its id. Throws the API's errors. */
   save: (form: Form) => Promise<{ id: string; stored: Form }>;
@@ -31,10 +33,12 @@ const keepAfterMs = 600;
 
 /** The state of an editor. Edits stay in this browser until they are saved, also when saving fails. */
 export function useTextEditor<Form extends object>(options: TextEditorOptions<Form>) {
-  const { kind, id, stored, check, save, onOpen, isSaving, failureText, onClose } = options;
-  const keyOf = (text: string | null) => `admin-${kind}:${text ?? "new"}`;
-  const key = keyOf(id);
-  const [draft] = useState(() => readEditorDraft(key, stored));
+  const { kind, id, stored, parse, check, save, onOpen, isSaving, failureText, onClose } = options;
+  const storeOf = (text: string | null) =>
+    draftStore({ key: `admin-${kind}:${text ?? "new"}`, area: "browser", parse });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest does not change
+  const store = useMemo(() => storeOf(id), [id]);
+  const [draft] = useState(() => store.read());
   const [form, showForm] = useState<Form>(draft ?? stored);
   // The current form when a save is answered; the render before the save has an old one.
   const latest = useRef(form);
@@ -47,10 +51,10 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  useDraftKeeper(key, form, isDirty);
+  useDraftKeeper(store, form, isDirty);
 
   const takeOver = (next: Form) => {
-    storeDraft(key, null);
+    store.remove();
     setForm(next);
     setDirty(false);
     setRestored(false);
@@ -63,7 +67,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     const next = mergeUnsavedEdits(saved.stored, typed, sent);
     takeOver(next);
     setDirty(isTyped);
-    if (isTyped) storeDraft(keyOf(saved.id), next);
+    if (isTyped) storeOf(saved.id).write(next);
     if (saved.id !== id) onOpen?.(saved.id);
   };
   const showErrors = (formErrors: FormErrors) => {
@@ -104,7 +108,7 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
     },
     leave: () => (isDirty ? setIsAsking(true) : onClose()),
     leaveUnsaved: () => {
-      storeDraft(key, form);
+      store.write(form);
       onClose();
     },
   };
@@ -113,11 +117,15 @@ export function useTextEditor<Form extends object>(options: TextEditorOptions<Fo
 export type TextEditor<Form extends object> = ReturnType<typeof useTextEditor<Form>>;
 
 /** Stores the draft shortly after the last keystroke, and asks before the window closes on unsaved edits. */
-function useDraftKeeper(key: string, form: object, isDirty: boolean) {
+function useDraftKeeper<Form extends object>(
+  store: DraftStore<Form>,
+  form: Form,
+  isDirty: boolean,
+) {
   useEffect(() => {
     if (!isDirty) return;
-    const timer = setTimeout(() => storeDraft(key, form), keepAfterMs);
+    const timer = setTimeout(() => store.write(form), keepAfterMs);
     return () => clearTimeout(timer);
-  }, [key, form, isDirty]);
+  }, [store, form, isDirty]);
   useUnsavedWarning(isDirty);
 }

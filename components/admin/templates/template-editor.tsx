@@ -8,6 +8,7 @@ import { formatTemplateEdition, StateBadge } from "@/components/admin/templates/
 import {
   type CheckedText,
   checkedPart,
+  parseTemplateForm,
   type TemplateForm,
   type TemplateTextEditor,
   TextPanel,
@@ -49,6 +50,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
     kind: "template",
     id: key,
     stored,
+    parse: parseTemplateForm,
     check: ({ note }) => (note.trim() === "" ? { note: "Напишите, что изменилось" } : {}),
     save: async (form) => {
       const published = await publishing.mutateAsync({ ...form, note: form.note.trim() });

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import type { TextEditor } from "@/components/admin/rich-text/use-text-editor";
 import { Findings } from "@/components/admin/templates/findings";
 import { SourceEditor, type SourceEditorHandle } from "@/components/admin/templates/source-editor";
+import { isNullOr, isNumber, isText, parseWhole } from "@/components/forms/parse-draft";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { useCheckTemplate } from "@/lib/features/templates/editing/client";
@@ -13,6 +14,13 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 /** `after`: the edition that the text is based on. */
 export type TemplateForm = { content: string; form: string | null; note: string; after: number };
+
+export const parseTemplateForm = parseWhole<TemplateForm>({
+  content: isText,
+  form: isNullOr(isText),
+  note: isText,
+  after: isNumber,
+});
 export type TemplateTextEditor = TextEditor<TemplateForm>;
 /** The findings of a check, and the text they are about. */
 export type CheckedText = { of: string; findings: TemplateFinding[] };

@@ -2,6 +2,8 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { draftStore } from "@/components/forms/draft-store";
+import { isText, parsePart } from "@/components/forms/parse-draft";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { TextFileButton } from "@/components/forms/text-file-button";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
@@ -24,6 +26,11 @@ import { saveFile } from "@/lib/platform/api-client/save-file";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const empty = { text: "" };
+const store = draftStore({
+  key: "sites-import",
+  area: "tab",
+  parse: parsePart<typeof empty>({ text: isText }),
+});
 
 type SampleProps = {
   /** The text of the CSV that visitors take as an example. */
@@ -43,7 +50,7 @@ export function ImportScreen({ sample }: SampleProps) {
 }
 
 function ImportForm({ sample }: SampleProps) {
-  const draft = useSessionDraft("sites-import", empty);
+  const draft = useSessionDraft(store, empty);
   const { text } = draft.values;
   const preview = usePreviewImport();
   const importing = useImportSites();

@@ -1,6 +1,18 @@
 "use client";
 
 import { useState } from "react";
+import { draftStore } from "@/components/forms/draft-store";
+import {
+  isBoolean,
+  isListOf,
+  isNumber,
+  isObject,
+  isObjectOf,
+  isOneOf,
+  isText,
+  isTextsLike,
+  parsePart,
+} from "@/components/forms/parse-draft";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
 import { BannerEditor } from "@/components/tools/banner/banner-editor";
 import { CodePanel } from "@/components/tools/banner/code-panel";
@@ -12,8 +24,17 @@ import { Field } from "@/components/ui/controls/field";
 import { bannerTexts } from "@/content/tools/cookie-banner";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { type BannerErrors, checkBanner } from "@/lib/tools/cookie-banner/check-banner";
+import {
+  bannerCategories,
+  bannerLanguages,
+  bannerPositions,
+} from "@/lib/tools/cookie-banner/settings/choices";
 import { defaultBanner } from "@/lib/tools/cookie-banner/settings/default-banner";
-import type { BannerSettings } from "@/lib/tools/cookie-banner/settings/settings";
+import type {
+  BannerJournal,
+  BannerService,
+  BannerSettings,
+} from "@/lib/tools/cookie-banner/settings/settings";
 
 /** `site` as typed. */
 const empty: BannerSettings = defaultBanner({
@@ -23,9 +44,40 @@ const empty: BannerSettings = defaultBanner({
   policyUrl: "/cookie-policy",
 });
 
+const store = draftStore({
+  key: "banner-draft",
+  area: "tab",
+  parse: parsePart<BannerSettings>({
+    site: isText,
+    language: isOneOf(bannerLanguages),
+    position: isOneOf(bannerPositions),
+    colours: isTextsLike(empty.colours),
+    texts: isTextsLike(empty.texts),
+    policyUrl: isText,
+    policyHash: isText,
+    services: isListOf(
+      isObjectOf<BannerService>({
+        key: isText,
+        name: isText,
+        category: isOneOf(bannerCategories),
+        hosts: isListOf(isText),
+        cookies: isListOf(isText),
+        ids: isListOf(isText),
+      }),
+    ),
+    journal: (value): value is BannerJournal =>
+      isObject(value) &&
+      (value.place === "none" ||
+        ((value.place === "own" || value.place === "ours") && isText(value.url))),
+    edition: isNumber,
+    days: isNumber,
+    hasGuard: isBoolean,
+  }),
+});
+
 /** `/cookie-banner`: input never leaves the browser and survives a reload. */
 export function BannerTool() {
-  const { values: typed, change, forget } = useSessionDraft("banner-draft", empty);
+  const { values: typed, change, forget } = useSessionDraft(store, empty);
   const [isTried, setIsTried] = useState(false);
   const settings = { ...typed, site: hostOf(typed.site) };
   const problems = checkBanner(settings);

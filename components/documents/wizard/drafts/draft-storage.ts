@@ -3,6 +3,8 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
+import { draftStore } from "@/components/forms/draft-store";
+import { isObject, isObjectOf, isText } from "@/components/forms/parse-draft";
 import { findDocumentType } from "@/content/wizard/document-types";
 import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/browser-drafts";
 
@@ -21,29 +23,23 @@ export type Draft = {
   marks: string[];
 };
 
+const storeOf = (place: DraftPlace) =>
+  draftStore({ key: draftKey(place), area: "browser", parse: parseDraft });
+
 /** Reads the draft under a key; null if there is none, or the value is not a draft. */
-export function readDraft(place: DraftPlace): Draft | null {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(draftKey(place)) ?? "null");
-    if (typeof parsed !== "object" || parsed === null) return null;
-    const { values, savedAt, stored, marks } = parsed as {
-      values?: { type?: string };
-      savedAt?: unknown;
-      stored?: unknown;
-      marks?: unknown;
-    };
-    const type = findDocumentType(values?.type);
-    if (!type || typeof savedAt !== "string") return null;
-    return {
-      values: restoreValues(type, values),
-      savedAt,
-      stored: isStoredDraft(stored) ? stored : null,
-      marks: Array.isArray(marks) ? marks.filter((mark) => typeof mark === "string") : [],
-    };
-  } catch {
-    // Storage is blocked, or the value is not a draft.
-    return null;
-  }
+export const readDraft = (place: DraftPlace): Draft | null => storeOf(place).read();
+
+function parseDraft(draft: unknown): Draft | null {
+  if (!isObject<keyof Draft>(draft) || !isObject(draft.values)) return null;
+  const { values, savedAt, stored, marks } = draft;
+  const type = isText(values.type) ? findDocumentType(values.type) : undefined;
+  if (!type || !isText(savedAt)) return null;
+  return {
+    values: restoreValues(type, values),
+    savedAt,
+    stored: isStoredDraft(stored) ? stored : null,
+    marks: Array.isArray(marks) ? marks.filter(isText) : [],
+  };
 }
 
 /** Stores the form's values, unless the form is empty. Returns false when the browser refuses storage. */
@@ -55,23 +51,15 @@ export function writeDraft(
   marks: Iterable<string> = [],
 ): boolean {
   if (countAnswers(values) === 0) return true;
-  try {
-    const draft: Draft = { values, savedAt: savedAt.toISOString(), stored, marks: [...marks] };
-    localStorage.setItem(draftKey(place), JSON.stringify(draft));
-    return true;
-  } catch {
-    // Storage is full or blocked: the form is still in memory.
-    return false;
-  }
+  return storeOf(place).write({
+    values,
+    savedAt: savedAt.toISOString(),
+    stored,
+    marks: [...marks],
+  });
 }
 
-export function removeDraft(place: DraftPlace): void {
-  try {
-    localStorage.removeItem(draftKey(place));
-  } catch {
-    // Nothing was stored.
-  }
-}
+export const removeDraft = (place: DraftPlace): void => storeOf(place).remove();
 
 /**
  * The draft to offer: the user's own or this browser's guest draft, whichever is newer; for another user's site only
@@ -85,8 +73,4 @@ export function findDraft(userId: string | null, siteId?: string): Draft | null 
   return own.savedAt >= guest.savedAt ? own : guest;
 }
 
-function isStoredDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== "object" || value === null) return false;
-  const { id, updatedAt } = value as { id?: unknown; updatedAt?: unknown };
-  return typeof id === "string" && typeof updatedAt === "string";
-}
+const isStoredDraft = isObjectOf<StoredDraft>({ id: isText, updatedAt: isText });

@@ -1,4 +1,6 @@
 import type { SeenAnswers } from "@/components/documents/open-wizard/wizard-context";
+import { draftStore } from "@/components/forms/draft-store";
+import { isObject, isText } from "@/components/forms/parse-draft";
 import { seenKey } from "@/lib/features/documents/drafts/browser-drafts";
 
 /** Unconfirmed answers from a check, for the last open form. */
@@ -7,29 +9,23 @@ export type StoredSeen = SeenAnswers & {
   draftId: string | null;
 };
 
+const storeOf = (userId: string | null) =>
+  draftStore({ key: seenKey(userId), area: "browser", parse: parseSeen });
+
 /** Reads the stored value of a user, or of a guest; null if there is none or it is malformed. */
-export function readSeen(userId: string | null): StoredSeen | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(seenKey(userId)) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const { from, answers, draftId } = stored as Partial<Record<keyof StoredSeen, unknown>>;
-    if (typeof answers !== "object" || answers === null) return null;
-    if (from !== "site" && from !== "text") return null;
-    const known = answers as StoredSeen["answers"];
-    return { from, answers: known, draftId: typeof draftId === "string" ? draftId : null };
-  } catch {
-    // Storage is blocked, or the value is not JSON.
-    return null;
-  }
+export const readSeen = (userId: string | null): StoredSeen | null => storeOf(userId).read();
+
+function parseSeen(stored: unknown): StoredSeen | null {
+  if (!isObject<keyof StoredSeen>(stored)) return null;
+  const { from, answers, draftId } = stored;
+  if (!isObject(answers) || (from !== "site" && from !== "text")) return null;
+  const known = answers as StoredSeen["answers"];
+  return { from, answers: known, draftId: isText(draftId) ? draftId : null };
 }
 
 /** Stores it until the form is reopened; null or an empty value removes it. */
 export function storeSeen(userId: string | null, seen: StoredSeen | null): void {
-  try {
-    if (seen === null || Object.keys(seen.answers).length === 0) {
-      localStorage.removeItem(seenKey(userId));
-    } else localStorage.setItem(seenKey(userId), JSON.stringify(seen));
-  } catch {
-    // Storage is full or blocked: the notice lasts as long as the form is open.
-  }
+  if (seen === null || Object.keys(seen.answers).length === 0) storeOf(userId).remove();
+  // If it is not stored, the notice lasts as long as the form is open.
+  else storeOf(userId).write(seen);
 }
