@@ -1,13 +1,14 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
+import { z } from "zod";
 import { ResendConfirmation } from "@/components/accounts/sign-in/confirmation/resend-confirmation";
 import { RegistrationDialog } from "@/components/documents/wizard/frame/registration-dialog";
+import { formResolver } from "@/components/forms/form-resolver";
 import { ScriptedForm } from "@/components/forms/scripted-form";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -34,15 +35,13 @@ type Values = Record<DisclaimerKey, string>;
 
 const empty = Object.fromEntries(fields.map((name) => [name, ""])) as Values;
 
-const checkAnswers = zodResolver(disclaimerAnswersSchema) as unknown as Resolver<
-  Values,
-  unknown,
-  DocumentAnswers
->;
-
 /** The route's own schema without the type, which is not a form field. */
-const resolver: Resolver<Values, unknown, DocumentAnswers> = (values, context, options) =>
-  checkAnswers({ ...values, type: "socialDisclaimer" } as Values, context, options);
+const disclaimerForm = z
+  .record(z.enum(fields), z.string())
+  .transform(
+    (typed): z.input<typeof disclaimerAnswersSchema> => ({ ...typed, type: "socialDisclaimer" }),
+  )
+  .pipe(disclaimerAnswersSchema);
 
 const inputTypes: Partial<Record<QuestionDefinition["kind"], string>> = {
   webAddress: "url",
@@ -67,7 +66,7 @@ export function DisclaimerForm() {
   const [waiting, setWaiting] = useState<DocumentAnswers | null>(null);
   const [isSessionEnded, setIsSessionEnded] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const form = useForm<Values, unknown, DocumentAnswers>({ defaultValues: empty, resolver });
+  const form = useForm({ defaultValues: empty, resolver: formResolver(disclaimerForm) });
   const { errors } = form.formState;
 
   const make = async (answers: DocumentAnswers) => {
