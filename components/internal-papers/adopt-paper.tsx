@@ -1,9 +1,7 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import type { z } from "zod";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { paperTitle } from "@/components/internal-papers/paper-state";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -16,7 +14,6 @@ import { paperTexts } from "@/content/internal-papers/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type ListedPaper, useAdoptPaper } from "@/lib/features/internal-papers/client";
 import { adoptionRequest } from "@/lib/features/internal-papers/schema";
-import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type AdoptPaperProps = {
@@ -55,58 +52,47 @@ export function AdoptPaper({ siteId, paper, variant = "secondary" }: AdoptPaperP
 }
 
 const typedSchema = adoptionRequest.pick({ adoptedOn: true, number: true });
-type Typed = { adoptedOn: string; number: string };
-const resolver = zodResolver(typedSchema) as unknown as Resolver<
-  Typed,
-  unknown,
-  z.output<typeof typedSchema>
->;
+const controlIds = { adoptedOn: "adopted-on", number: "adopted-number" };
 
 type AdoptFormProps = { siteId: string; paper: ListedPaper; text: string; onDone: () => void };
 
 function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
   const adopting = useAdoptPaper(siteId, paper.paper);
-  const form = useForm<Typed, unknown, z.output<typeof typedSchema>>({
+  const { form, errorOf, isPending, submit } = useApiForm({
+    schema: typedSchema,
     defaultValues: { adoptedOn: toMoscowDate(new Date()), number: "" },
-    resolver,
-  });
-  const { errors } = form.formState;
-  const adopt = async (typed: z.output<typeof typedSchema>) => {
-    try {
+    controlId: (field) => controlIds[field],
+    focus: "field",
+    async send(typed) {
       const { recipient } = paper;
       await adopting.mutateAsync({ ...typed, text, ...(recipient && { recipient }) });
       onDone();
       void showMessage("success", { title: paperTexts.saved });
-    } catch (error) {
-      const message = fieldMessages(error).adoptedOn;
-      if (message) return form.setError("adoptedOn", { message }, { shouldFocus: true });
-      void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
-    }
-  };
-  const errorOf = (key: keyof Typed) => {
-    const message = errors[key]?.message;
-    return message ? { error: message } : {};
-  };
+    },
+    onError(error, named) {
+      if (named.length === 0) void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
+    },
+  });
   return (
-    <form noValidate onSubmit={form.handleSubmit(adopt)} className="mt-5 space-y-4">
+    <form noValidate onSubmit={submit} className="mt-5 space-y-4">
       {paper.blanks.length > 0 ? (
         <Alert tone="warning">{typeset(paperTexts.adoptBlanks)}</Alert>
       ) : null}
-      <Field id="adopted-on" label={paperTexts.day} {...errorOf("adoptedOn")}>
+      <Field id={controlIds.adoptedOn} label={paperTexts.day} error={errorOf("adoptedOn")}>
         {(control) => <Input {...control} {...form.register("adoptedOn")} type="date" />}
       </Field>
       <Field
-        id="adopted-number"
+        id={controlIds.number}
         label={paperTexts.number}
         optional
         hint={paperTexts.numberHint}
-        {...errorOf("number")}
+        error={errorOf("number")}
       >
         {(control) => (
           <Input {...control} {...form.register("number")} maxLength={100} autoComplete="off" />
         )}
       </Field>
-      <Button type="submit" pending={adopting.isPending}>
+      <Button type="submit" pending={isPending}>
         {paperTexts.save}
       </Button>
     </form>

@@ -1,12 +1,12 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { type Resolver, useForm } from "react-hook-form";
+import { useEffect, useMemo, useState } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { z } from "zod";
 import { draftStore } from "@/components/forms/draft-store";
 import { parseTexts } from "@/components/forms/parse-draft";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
@@ -21,7 +21,6 @@ import { paperTexts } from "@/content/internal-papers/screen";
 import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";
 import { type Papers, useSavePaperAnswers } from "@/lib/features/internal-papers/client";
-import { fieldMessages } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Question = Papers["questions"][number];
@@ -68,43 +67,28 @@ export function PaperQuestions({ papers }: { papers: Papers }) {
 
 function QuestionsForm({ papers: { site, questions, answers } }: { papers: Papers }) {
   const saving = useSavePaperAnswers(site.id);
-  const summary = useRef<HTMLElement>(null);
   const stored = valuesOf(questions, answers);
   const draft = useMemo(
     () => draftStore({ key: `papers-draft:${site.id}`, area: "tab", parse: parseTexts }),
     [site.id],
   );
-  const form = useForm<Values>({
+  const { form, problems, summary, errorOf, isPending, submit } = useApiForm({
+    schema: schemaOf(questions),
     // Only questions of this page: the draft may be of another version.
     defaultValues: valuesOf(questions, { ...answers, ...draft.read() }),
-    resolver: resolverOf(questions),
-    // The error summary receives focus.
-    shouldFocusError: false,
-  });
-  const { errors } = form.formState;
-  const changes = changesOf(form.watch(), stored);
-  usePersistedDraft(draft, Object.keys(changes).length > 0 ? changes : null);
-  const problems = questions.flatMap(({ key }) => {
-    const message = errors[key]?.message;
-    return message ? [{ id: controlId(key), message }] : [];
-  });
-  // Wait for the error summary to render.
-  const showProblems = () => setTimeout(() => summary.current?.focus());
-
-  const save = async (typed: Values) => {
-    if (saving.isPending) return;
-    try {
+    controlId,
+    async send(typed, form) {
       // Hidden questions keep their answers.
       const { answers, questions } = await saving.mutateAsync({ ...answersBeside(), ...typed });
       form.reset(mergeUnsavedEdits(valuesOf(questions, answers), form.getValues(), typed));
       void showMessage("success", { title: paperTexts.saved });
-    } catch (error) {
-      const wrong = Object.entries(fieldMessages(error));
-      for (const [key, message] of wrong) form.setError(key, { message });
-      if (wrong.length > 0) return showProblems();
-      void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
-    }
-  };
+    },
+    onError(error, named) {
+      if (named.length === 0) void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
+    },
+  });
+  const changes = changesOf(form.watch(), stored);
+  usePersistedDraft(draft, Object.keys(changes).length > 0 ? changes : null);
   const answersBeside = () =>
     Object.fromEntries(
       Object.entries(answers).filter(
@@ -113,12 +97,12 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
     );
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(save, showProblems)} className="mt-5">
+    <form noValidate onSubmit={submit} className="mt-5">
       <ErrorSummary ref={summary} problems={problems} />
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
         {questions.map((question) => {
           const { key, label, hint, kind, isRequired } = question;
-          const message = errors[key]?.message;
+          const message = errorOf(key);
           const field = {
             id: controlId(key),
             label: typeset(label),
@@ -143,7 +127,7 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
           );
         })}
       </div>
-      <Button type="submit" className="mt-6" pending={saving.isPending}>
+      <Button type="submit" className="mt-6" pending={isPending}>
         {paperTexts.save}
       </Button>
     </form>
@@ -159,18 +143,19 @@ const changesOf = (values: Values, stored: Values): Values =>
   );
 
 /** The server's rule, shown next to each field. */
-function resolverOf(questions: readonly Question[]): Resolver<Values> {
-  const schema = z.record(z.string(), z.string()).superRefine((typed, context) => {
+const schemaOf = (questions: readonly Question[]) =>
+  z.record(z.string(), z.string()).superRefine((typed, context) => {
     const wrong = checkPaperAnswers({ questions: [...questions] }, typed);
     for (const [key, [message]] of Object.entries(wrong)) {
       context.addIssue({ code: "custom", message, path: [key] });
     }
   });
-  return zodResolver(schema) as unknown as Resolver<Values>;
-}
 
-type Register = ReturnType<ReturnType<typeof useForm<Values>>["register"]>;
-type ControlPartProps = { question: Question; control: ControlProps; register: Register };
+type ControlPartProps = {
+  question: Question;
+  control: ControlProps;
+  register: UseFormRegisterReturn;
+};
 
 function YesNo({ control, register }: Omit<ControlPartProps, "question">) {
   return (

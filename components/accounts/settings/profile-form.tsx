@@ -1,10 +1,7 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef } from "react";
-import { type Resolver, useForm } from "react-hook-form";
-import { showFieldErrors } from "@/components/forms/show-field-errors";
-import { useFailure } from "@/components/forms/use-failure";
+import { z } from "zod";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,13 +11,30 @@ import { Field, FieldGroup } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
 import { useChangeProfile } from "@/lib/features/accounts/profile/client";
-import { type Profile, profileRequest } from "@/lib/features/accounts/profile/schema";
+import { profileRequest } from "@/lib/features/accounts/profile/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
+import { companyTypes } from "@/lib/platform/auth/roles";
 
-const fields = ["firstName", "lastName", "companyType", "companyName", "phone", "address"] as const;
-type Values = Omit<Record<(typeof fields)[number], string>, "companyType"> & {
-  companyType: CurrentUser["companyType"];
-};
+/**
+ * The request with all fields as text. Clears the name of the company when the user is no longer one: otherwise it would
+ * stay stored without being shown.
+ */
+const profileForm = z
+  .object({
+    firstName: z.string(),
+    lastName: z.string(),
+    companyType: z.enum(companyTypes),
+    companyName: z.string(),
+    phone: z.string(),
+    address: z.string(),
+  })
+  .transform(
+    (typed): z.input<typeof profileRequest> =>
+      typed.companyType === "business" ? typed : { ...typed, companyName: "" },
+  )
+  .pipe(profileRequest);
+
+type Values = z.input<typeof profileForm>;
 
 const toValues = (user: CurrentUser): Values => ({
   firstName: user.firstName ?? "",
@@ -31,54 +45,26 @@ const toValues = (user: CurrentUser): Values => ({
   address: user.address ?? "",
 });
 
-const checkProfile = zodResolver(profileRequest) as unknown as Resolver<Values, unknown, Profile>;
-
-/**
- * Clears the name of the company when the user is no longer one: otherwise it would stay stored without being shown.
- */
-const resolver: Resolver<Values, unknown, Profile> = (values, context, options) =>
-  checkProfile(
-    values.companyType === "business" ? values : { ...values, companyName: "" },
-    context,
-    options,
-  );
-
 const controlId = (field: keyof Values) => `profile-${field}`;
 
 /** Names, company, phone and address (docs/specification/accounts.md#profile). */
 export function ProfileForm({ user }: { user: CurrentUser }) {
-  const form = useForm<Values, unknown, Profile>({
-    defaultValues: toValues(user),
-    resolver,
-    // The error summary receives focus.
-    shouldFocusError: false,
-  });
   const change = useChangeProfile();
-  const failure = useFailure("Попробуйте ещё раз.");
-  const summary = useRef<HTMLElement>(null);
-  const { errors } = form.formState;
-  const isBusiness = form.watch("companyType") === "business";
-  const problems = fields.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ id: controlId(field), message }] : [];
-  });
-
-  const save = async (profile: Profile) => {
-    if (change.isPending) return;
-    failure.clear();
-    const sent = form.getValues();
-    try {
+  const { form, problems, summary, failure, errorOf, isPending, submit } = useApiForm({
+    schema: profileForm,
+    defaultValues: toValues(user),
+    controlId,
+    fallback: "Попробуйте ещё раз.",
+    async send(profile, form) {
+      const sent = form.getValues();
       const stored = toValues(await change.mutateAsync(profile));
       form.reset(mergeUnsavedEdits(stored, form.getValues(), sent));
       void showMessage("success", { title: "Профиль обновлен" });
-    } catch (error) {
-      if (showFieldErrors(error, form.setError, fields).length > 0) showProblems();
-      else failure.fail(error);
-      void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" });
-    }
-  };
-  // Wait for the error summary to render.
-  const showProblems = () => setTimeout(() => summary.current?.focus());
+    },
+    onError: () =>
+      void showMessage("error", { title: "Ошибка", description: "Не удалось обновить профиль" }),
+  });
+  const isBusiness = form.watch("companyType") === "business";
 
   const text = (
     name: Exclude<keyof Values, "companyType">,
@@ -92,7 +78,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         label={label}
         optional={optional}
         hint={hint}
-        error={errors[name]?.message}
+        error={errorOf(name)}
       >
         {(control) => <Input {...control} {...attributes} {...form.register(name)} />}
       </Field>
@@ -100,18 +86,14 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   };
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(save, showProblems)}>
+    <form noValidate onSubmit={submit}>
       <ErrorSummary ref={summary} problems={problems} />
       <div className="space-y-6">
         <div className="grid gap-6 sm:grid-cols-2">
           {text("firstName", "Имя", { autoComplete: "given-name" })}
           {text("lastName", "Фамилия", { autoComplete: "family-name" })}
         </div>
-        <FieldGroup
-          id={controlId("companyType")}
-          label="Кто вы"
-          error={errors.companyType?.message}
-        >
+        <FieldGroup id={controlId("companyType")} label="Кто вы" error={errorOf("companyType")}>
           {(control) => (
             <div className="sm:flex sm:gap-6">
               <Radio
@@ -139,8 +121,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           {failure.text} Всё, что вы ввели, осталось в форме.
         </Alert>
       ) : null}
-      <Button type="submit" pending={change.isPending} className="mt-7">
-        {change.isPending ? "Сохранение..." : "Сохранить"}
+      <Button type="submit" pending={isPending} className="mt-7">
+        {isPending ? "Сохранение..." : "Сохранить"}
       </Button>
     </form>
   );

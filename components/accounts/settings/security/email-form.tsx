@@ -1,11 +1,8 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { PasswordField } from "@/components/accounts/sign-in/fields/password-field";
-import { showFieldErrors } from "@/components/forms/show-field-errors";
-import { useFailure } from "@/components/forms/use-failure";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/controls/error-summary";
@@ -17,45 +14,29 @@ import {
   emailChangeRequest,
 } from "@/lib/features/accounts/email-change/schema";
 
-const fields = ["email", "password"] as const;
 const empty: EmailChangeRequest = { email: "", password: "" };
-const controlId = (field: (typeof fields)[number]) => `new-address-${field}`;
+const controlId = (field: keyof EmailChangeRequest) => `new-address-${field}`;
 
 /** The current address, the new one and the password: a link is sent to the new address. */
 export function EmailForm({ email }: { email: string }) {
-  const form = useForm<EmailChangeRequest>({
-    defaultValues: empty,
-    resolver: zodResolver(emailChangeRequest),
-    // The error summary receives focus.
-    shouldFocusError: false,
-  });
   const change = useRequestEmailChange();
   const [requestedEmail, setRequestedEmail] = useState<string | null>(null);
-  const failure = useFailure("Попробуйте ещё раз.");
-  const summary = useRef<HTMLElement>(null);
-  const { errors, isSubmitted } = form.formState;
-  const problems = fields.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ id: controlId(field), message }] : [];
-  });
-  const showProblems = () => setTimeout(() => summary.current?.focus());
-
-  const ask = async (body: EmailChangeRequest) => {
-    if (change.isPending) return;
-    failure.clear();
-    setRequestedEmail(null);
-    try {
+  const { form, problems, summary, failure, errorOf, isPending, submit } = useApiForm({
+    schema: emailChangeRequest,
+    defaultValues: empty,
+    controlId,
+    fallback: "Попробуйте ещё раз.",
+    async send(body, form) {
+      setRequestedEmail(null);
       await change.mutateAsync(body);
       form.reset(empty);
       setRequestedEmail(body.email);
-    } catch (error) {
-      if (showFieldErrors(error, form.setError, fields).length > 0) showProblems();
-      else failure.fail(error);
-    }
-  };
+    },
+  });
+  const { isSubmitted } = form.formState;
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(ask, showProblems)} className="max-w-md">
+    <form noValidate onSubmit={submit} className="max-w-md">
       <p>
         Сейчас — <span className="font-medium wrap-anywhere">{email}</span>
       </p>
@@ -71,7 +52,7 @@ export function EmailForm({ email }: { email: string }) {
       <div className="mt-6">
         <ErrorSummary ref={summary} problems={problems} />
         <div className="space-y-6">
-          <Field id={controlId("email")} label="Новый адрес" error={errors.email?.message}>
+          <Field id={controlId("email")} label="Новый адрес" error={errorOf("email")}>
             {(control) => (
               <Input
                 {...control}
@@ -90,7 +71,7 @@ export function EmailForm({ email }: { email: string }) {
             hint="Чтобы убедиться, что адрес меняете вы."
             value={form.watch("password")}
             onChange={(value) => form.setValue("password", value, { shouldValidate: isSubmitted })}
-            error={errors.password?.message}
+            error={errorOf("password")}
           />
         </div>
       </div>
@@ -99,8 +80,8 @@ export function EmailForm({ email }: { email: string }) {
           {failure.text}
         </Alert>
       ) : null}
-      <Button type="submit" variant="secondary" pending={change.isPending} className="mt-7">
-        {change.isPending ? "Отправляем..." : "Прислать ссылку"}
+      <Button type="submit" variant="secondary" pending={isPending} className="mt-7">
+        {isPending ? "Отправляем..." : "Прислать ссылку"}
       </Button>
     </form>
   );
