@@ -4,9 +4,11 @@ import { useRef } from "react";
 import {
   type DefaultValues,
   type FieldError,
+  type FieldPathByValue,
   type FieldValues,
   get,
   type Path,
+  type PathValue,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
@@ -64,19 +66,28 @@ export function useApiForm<Values extends FieldValues, Body>(
     // Wait for the error summary to render.
     if (focus === "summary") setTimeout(() => summary.current?.focus());
   };
+  const fail = (error: unknown) => {
+    const named = showFieldErrors(error, form.setError, fields);
+    const [first] = named;
+    if (first === undefined) failure.fail(error);
+    // Fields that were disabled while the call was pending are enabled first.
+    else if (focus === "field") setTimeout(() => form.setFocus(first));
+    else showProblems();
+    onError?.(error, named);
+  };
   const { isPending, run } = useSending(async (body: Body) => {
     failure.clear();
     try {
       await send(body, form);
     } catch (error) {
-      const named = showFieldErrors(error, form.setError, fields);
-      const [first] = named;
-      if (first === undefined) failure.fail(error);
-      else if (focus === "field") form.setFocus(first);
-      else showProblems();
-      onError?.(error, named);
+      fail(error);
     }
   });
+  const set = <Field extends Path<Values>>(field: Field, value: PathValue<Values, Field>) =>
+    form.setValue(field, value, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    });
   return {
     form,
     /** For the error summary. */
@@ -84,6 +95,22 @@ export function useApiForm<Values extends FieldValues, Body>(
     summary,
     failure,
     errorOf,
+    set,
+    /** Several fields at once. */
+    setAll(change: Partial<Values>) {
+      for (const [field, value] of Object.entries(change)) set(field as Path<Values>, value);
+    },
+    /** The props of `TextField`, `TextAreaField` and `SelectField`. */
+    textProps: <Field extends FieldPathByValue<Values, string>>(field: Field) => ({
+      id: controlId(field),
+      // Gives it the focus after a refusal.
+      ref: form.register(field).ref,
+      error: errorOf(field),
+      value: form.watch(field),
+      onText: (text: PathValue<Values, Field>) => set(field, text),
+    }),
+    /** Shows the error of another call that the form makes. */
+    fail,
     isPending,
     submit: form.handleSubmit(run, showProblems),
   };

@@ -1,7 +1,7 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
-import { useFailure } from "@/components/forms/use-failure";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,7 @@ import {
   type RegulatorNotification,
   useSaveDetails,
 } from "@/lib/features/regulator-notification/client";
-import { fieldMessages } from "@/lib/platform/api-client/api-error";
+import { detailsRequest } from "@/lib/features/regulator-notification/model/details";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The id of an answer's control, used by links to it. */
@@ -26,40 +26,34 @@ export const detailId = (key: DetailKey): string => `detail-${key}`;
 export function DetailsForm({ notification }: { notification: RegulatorNotification }) {
   const { site, sections, details: saved } = notification;
   const saving = useSaveDetails(site.id);
-  const [typed, setTyped] = useState<Record<string, string>>(saved);
-  const failure = useFailure();
-  const summary = useRef<HTMLElement>(null);
   const fields = sections.flatMap(({ fields }) => fields);
   const questions = [...new Set(fields.flatMap(({ sources }) => sources.flatMap(detailOf)))];
   const isRequired = (key: DetailKey) =>
     fields.some((field) => field.isRequired && field.sources.flatMap(detailOf).includes(key));
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate(typed, {
-      onSuccess: () => {
-        failure.clear();
-        void showMessage("success", { title: regulatorNotificationTexts.saved });
-      },
-      onError: (error) => {
-        if (Object.keys(fieldMessages(error)).length > 0) {
-          failure.fail(error);
-          summary.current?.focus();
-          return;
-        }
-        void showFailure(
-          "Сохранить не удалось",
-          error,
-          "Сервер не ответил. Всё, что вы ввели, на месте.",
-        );
-      },
-    });
-  };
-  const problems = questions.flatMap((key) =>
-    failure.errorOf(key)
-      ? [{ id: detailId(key), message: `${details[key].label}: ${failure.errorOf(key)}` }]
-      : [],
-  );
+  const { form, summary, errorOf, isPending, submit, ...rest } = useApiForm({
+    schema: detailsRequest,
+    // Answers to questions that are hidden now are sent too: the request replaces all.
+    defaultValues: { ...Object.fromEntries(questions.map((key) => [key, ""])), ...saved },
+    fields: questions,
+    controlId: detailId,
+    async send(typed) {
+      await saving.mutateAsync(typed);
+      void showMessage("success", { title: regulatorNotificationTexts.saved });
+    },
+    onError(error, named) {
+      if (named.length > 0) return;
+      void showFailure(
+        "Сохранить не удалось",
+        error,
+        "Сервер не ответил. Всё, что вы ввели, на месте.",
+      );
+    },
+  });
+  const problems = rest.problems.map(({ id, field, message }) => ({
+    id,
+    message: `${details[field].label}: ${message}`,
+  }));
   return (
     <section aria-labelledby="details" className="mt-12 max-w-3xl">
       <h2 id="details" className="text-xl">
@@ -68,7 +62,7 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
       <p className="measure mt-2 text-sm text-ink-soft">
         {typeset(regulatorNotificationTexts.detailsLead)}
       </p>
-      <form noValidate onSubmit={save} className="mt-5">
+      <form noValidate onSubmit={submit} className="mt-5">
         <ErrorSummary ref={summary} problems={problems} />
         <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
           {questions.map((key) => {
@@ -80,22 +74,17 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
                 label={question.label}
                 optional={!isRequired(key)}
                 hint={question.hint && typeset(question.hint)}
-                error={failure.errorOf(key)}
+                error={errorOf(key)}
                 className={question.kind === "lines" ? "sm:col-span-full" : "self-end"}
               >
                 {(control) => (
-                  <Control
-                    question={question}
-                    control={control}
-                    value={typed[key] ?? ""}
-                    onChange={(value) => setTyped({ ...typed, [key]: value })}
-                  />
+                  <Control question={question} control={control} register={form.register(key)} />
                 )}
               </Field>
             );
           })}
         </div>
-        <Button type="submit" className="mt-6" pending={saving.isPending}>
+        <Button type="submit" className="mt-6" pending={isPending}>
           {regulatorNotificationTexts.save}
         </Button>
       </form>
@@ -110,16 +99,11 @@ const detailOf = (
 type ControlPartProps = {
   question: DetailDefinition;
   control: ControlProps;
-  value: string;
-  onChange: (value: string) => void;
+  register: UseFormRegisterReturn;
 };
 
-function Control({ question, control, value, onChange }: ControlPartProps) {
-  const shared = {
-    ...control,
-    value,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
-  };
+function Control({ question, control, register }: ControlPartProps) {
+  const shared = { ...control, ...register };
   switch (question.kind) {
     case "choice":
       return (

@@ -1,9 +1,10 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { z } from "zod";
 import { formatDocumentCount, formatNorm } from "@/components/admin/law-watch/law-labels";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
-import { useFailure } from "@/components/forms/use-failure";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,14 +15,23 @@ import {
   useEnterLawChange,
   useWatchedLaws,
 } from "@/lib/features/law-watch/client";
-import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
 import type { LawChangeReach } from "@/lib/features/law-watch/responses";
+import { lawChangeRequest, type NewLawChange } from "@/lib/features/law-watch/schema";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const empty = { place: "", wholeActToo: false, editionName: "", inForce: "", whatChanged: "" };
-type Values = typeof empty;
-type Errors = Record<string, string>;
+const empty = {
+  law: "",
+  place: "",
+  wholeActToo: false,
+  editionName: "",
+  inForce: "",
+  whatChanged: "",
+};
+const changeForm = z
+  .custom<typeof empty>()
+  .transform((typed): z.input<typeof lawChangeRequest> => typed)
+  .pipe(lawChangeRequest);
 
 type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
 
@@ -32,55 +42,51 @@ type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
 export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const counting = useCountLawChange();
   const enter = useEnterLawChange();
-  const [values, setValues] = useState(empty);
-  const failure = useFailure();
   const [reach, setReach] = useState<LawChangeReach | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const norm = { law, place: values.place.trim(), wholeActToo: values.wholeActToo };
-  const set = (change: Partial<Values>) => {
-    setValues((now) => ({ ...now, ...change }));
-    // The count is of values that have since changed.
-    if ("place" in change || "wholeActToo" in change) setReach(null);
-  };
+  const [asked, setAsked] = useState<NewLawChange | null>(null);
+  const change = useApiForm({
+    schema: changeForm,
+    defaultValues: { ...empty, law },
+    controlId: (field) => `law-change-${field}`,
+    focus: "field",
+    async send(body) {
+      await count(body);
+    failure.reject({ law: messages.law });
+  setAsked(body);
+    },
+  });
+  const { form, failure } = change;
+  const values = form.watch();
 
-  const count = async (): Promise<boolean> => {
-    if (law === "") {
-      failure.reject({ law: messages.law });
-      return false;
-    }
+  const { setValue, clearErrors } = form;
+  useEffect(() => {
+    setValue("law", law);
+    if (law !== "") clearErrors("law");
+    // The count is of the act before.
+    setReach(null);
+  }, [law, setValue, clearErrors]);
+
+  const count = async ({ law, place, wholeActToo }: Norm) =>
+    setReach(await counting.mutateAsync({ law, failure.reject(missing, wholeActToo }));
+  const showCount = async () => {
     failure.clear();
-    try {
-      setReach(await counting.mutateAsync(norm));
-      return true;
-    } catch (error) {
-      failure.fail(error);
-      return false;
-    }
+    if (!(await form.trigger(["law", "place"]))) return;
+    await count(form.getValues()).catch(change.fail);
   };
-  const ask = async () => {
-    const missing = findMissing(law, values);
-    if (Object.keys(missing).length > 0) {
-      failure.reject(missing, failure.text);
-      const [first] = Object.keys(missing);
-      document.getElementById(`law-change-${first}`)?.focus();
-      return;
-    }
-    if (await count()) setIsAsking(true);
-  };
-  const send = async () => {
+  const enterChange = async (body: NewLawChange) => {
     try {
-      const created = await enter.mutateAsync({ ...values, ...norm });
+      const created = await enter.mutateAsync(body);
       void showMessage("success", {
         title: "Изменение отмечено",
         description: `${describeReach(created)}.`,
       });
-      setValues(empty);
+      form.reset(empty);
       setReach(null);
       onLawChange("");
     } catch (error) {
-      failure.fail(error);
+      change.fail(error);
     }
-    setIsAsking(false);
+    setAsked(null);
   };
 
   return (
@@ -93,20 +99,15 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         className="mt-4 max-w-[38rem] space-y-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!counting.isPending) void ask();
+          if (!counting.isPending) void change.submit(event);
         }}
       >
         <NormFields
-          law={law}
-          values={values}
-          errors={failure.messages}
+          change={change}
           // The counted values must not change, or the dialog would show the count of another norm.
           disabled={counting.isPending}
-          onLaw={(key) => {
-            onLawChange(key);
-            setReach(null);
-          }}
-          onChange={set}
+          onLaw={onLawChange}
+          onNorm={() => setReach(null)}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
@@ -114,7 +115,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             variant="secondary"
             size="sm"
             pending={counting.isPending}
-            onClick={() => void count()}
+            onClick={() => void showCount()}
           >
             Посчитать документы
           </Button>
@@ -122,7 +123,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             {reach ? `${describeReach(reach)}.` : ""}
           </p>
         </div>
-        <EditionFields values={values} errors={failure.messages} onChange={set} />
+        <EditionFields change={change} />
         {failure.text ? (
           <Alert tone="danger" role="alert" title="Изменение не отмечено">
             {failure.text} Всё, что вы ввели, осталось в форме.
@@ -133,10 +134,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         </Button>
       </form>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
+        open={asked !== null}
+        onOpenChange={(open) => (open ? undefined : setAsked(null))}
         tone="primary"
-        title={`Отметить изменение: ${formatNorm(norm)}?`}
+        title={`Отметить изменение: ${formatNorm({ law, place: values.place.trim() })}?`}
         description={
           reach && reach.documents > 0
             ? `${describeReach(reach)}. ${reach.sameText > 0 ? describeSameText(reach) : "Владельцы получат уведомления."}`
@@ -149,36 +150,38 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             : undefined
         }
         pending={enter.isPending}
-        onConfirm={() => void send()}
+        onConfirm={() => asked && void enterChange(asked)}
       />
     </section>
   );
 }
 
-type FieldsProps = {
-  values: Values;
-  errors: Errors;
-  onChange: (change: Partial<Values>) => void;
-};
+type LawChangeForm = ReturnType<typeof useApiForm<typeof empty, z.output<typeof lawChangeRequest>>>;
+type Norm = Pick<typeof empty, "law" | "place" | "wholeActToo">;
+type FieldsProps = { change: LawChangeForm };
 
 type NormFieldsProps = FieldsProps & {
-  law: string;
   disabled: boolean;
   onLaw: (law: string) => void;
+  /** The counted norm has changed. */
+  onNorm: () => void;
 };
 
 /** Which norm has changed. */
-function NormFields({ law, values, errors, disabled, onLaw, onChange }: NormFieldsProps) {
+function NormFields({ change, disabled, onLaw, onNorm }: NormFieldsProps) {
   const laws = useWatchedLaws();
+  const law = change.textProps("law");
+  const place = change.textProps("place");
   return (
     <>
       <SelectField
-        id="law-change-law"
+        {...law}
         label="Акт"
-        error={errors.law}
         disabled={disabled}
-        value={law}
-        onText={onLaw}
+        onText={(key) => {
+          law.onText(key);
+          onLaw(key);
+        }}
       >
         <option value="">Выберите акт</option>
         {laws.data?.map(({ key, title }) => (
@@ -188,23 +191,27 @@ function NormFields({ law, values, errors, disabled, onLaw, onChange }: NormFiel
         ))}
       </SelectField>
       <TextField
-        id="law-change-place"
+        {...place}
         label="Норма"
         optional
         hint="От большего к меньшему: ст. 9 ч. 4. Пусто — изменился весь акт."
-        error={errors.place}
         disabled={disabled}
         autoComplete="off"
-        value={values.place}
-        onText={(place) => onChange({ place })}
+        onText={(text) => {
+          place.onText(text);
+          onNorm();
+        }}
       />
-      {values.place.trim() === "" ? null : (
+      {place.value.trim() === "" ? null : (
         <Checkbox
           label="Затронуть и пункты, которые ссылаются на акт целиком"
           note="Нужно для коротких приказов и правил, которые документы называют без номера пункта."
           disabled={disabled}
-          checked={values.wholeActToo}
-          onChange={({ target }) => onChange({ wholeActToo: target.checked })}
+          checked={change.form.watch("wholeActToo")}
+          onChange={({ target }) => {
+            change.set("wholeActToo", target.checked);
+            onNorm();
+          }}
         />
       )}
     </>
@@ -212,50 +219,32 @@ function NormFields({ law, values, errors, disabled, onLaw, onChange }: NormFiel
 }
 
 /** The new content of an act, and from which day. */
-function EditionFields({ values, errors, onChange }: FieldsProps) {
+function EditionFields({ change: { textProps } }: FieldsProps) {
   return (
     <>
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField
-          id="law-change-editionName"
+          {...textProps("editionName")}
           label="Новая редакция"
           hint={typeset("Например: в редакции от 01.03.2027 № 1-ФЗ")}
-          error={errors.editionName}
           autoComplete="off"
           maxLength={300}
-          value={values.editionName}
-          onText={(editionName) => onChange({ editionName })}
         />
         <TextField
-          id="law-change-inForce"
+          {...textProps("inForce")}
           label="Действует с"
           hint="День вступления в силу"
-          error={errors.inForce}
           type="date"
-          value={values.inForce}
-          onText={(inForce) => onChange({ inForce })}
         />
       </div>
       <TextAreaField
-        id="law-change-whatChanged"
+        {...textProps("whatChanged")}
         label="Что изменилось"
         hint="Своими словами: это прочтут владельцы документов."
-        error={errors.whatChanged}
         rows={4}
         maxLength={2000}
-        value={values.whatChanged}
-        onText={(whatChanged) => onChange({ whatChanged })}
       />
     </>
-  );
-}
-
-function findMissing(law: string, { editionName, inForce, whatChanged }: Values): Errors {
-  const filled = { law, editionName, inForce, whatChanged };
-  return Object.fromEntries(
-    Object.entries(filled)
-      .filter(([, value]) => value.trim() === "")
-      .map(([field]) => [field, messages[field as keyof typeof filled]]),
   );
 }
 

@@ -14,7 +14,7 @@ type Message = Pick<SendValues, "title" | "message" | "type" | "link">;
 
 type MessageFieldsProps = {
   values: Message;
-  errorOf: (field: string) => string | undefined;
+  errorOf: (field: keyof Message) => string | undefined;
   onChange: (change: Partial<Message>) => void;
 };
 

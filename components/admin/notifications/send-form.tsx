@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { z } from "zod";
 import {
   type AudienceChoice,
   AudienceFields,
@@ -13,7 +14,7 @@ import {
   type SendValues,
   toSendValues,
 } from "@/components/admin/notifications/send-values";
-import { useFailure } from "@/components/forms/use-failure";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -25,9 +26,17 @@ import {
   useCountAudience,
   useSendNotification,
 } from "@/lib/features/notifications/broadcast/client";
+import { broadcastRequest } from "@/lib/features/notifications/broadcast/schema";
 import { useCancelPlanned, useSavePlanned } from "@/lib/features/notifications/planned/client";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { plural } from "@/lib/russian/plural";
+
+const sendForm = z
+  .custom<SendValues>()
+  .transform(
+    ({ isLater: _isLater, hour: _hour, ...words }): z.input<typeof broadcastRequest> => words,
+  )
+  .pipe(broadcastRequest);
 
 type SendFormProps = {
   /** The draft or scheduled notification being edited. */
@@ -41,32 +50,31 @@ type SendFormProps = {
  * number of recipients and asks for confirmation. Keeps what was typed until it is sent.
  */
 export function SendForm({ planned, onDone }: SendFormProps) {
-  const [values, setValues] = useState(() => (planned ? toSendValues(planned) : emptySendValues));
   const [asksFor, setAsksFor] = useState<number | null>(null);
-  const failure = useFailure();
   const counting = useCountAudience();
   const sending = useSendNotification();
   const keeping = useSavePlanned();
   const cancelling = useCancelPlanned();
   // The one being edited; null once it no longer exists.
   const [id, setId] = useState(planned?.id ?? null);
-  const set = (change: Partial<SendValues>) => setValues((now) => ({ ...now, ...change }));
-  const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
-
-  const { isLater, hour, ...texts } = values;
-  const dueAt = isLater ? fromMoscowDateTime(hour) : null;
-
-  const ask = async () => {
-    if (isLater && dueAt === null) return failure.reject({}, plannedTexts.noHour);
-    failure.clear();
-    try {
+  const { form, failure, errorOf, setAll, fail, isPending, submit } = useApiForm({
+    schema: sendForm,
+    defaultValues: planned ? toSendValues(planned) : emptySendValues,
+    fields: ["audience", "audience.email", "title", "message", "type", "link"],
+    ...texts } = values;
+    async send(): Promise<void> {
+      if (isLater && dueAt === null) return failure.reject({}, plannedTexts.noHour);
       const { count } = await counting.mutateAsync(values.audience);
       if (count > 0) setAsksFor(count);
       else failure.reject({}, emptyAudienceText(values.audience));
-    } catch (error) {
-      failure.fail(error);
-    }
-  };
+    },
+  });
+  const values = form.watch();
+  const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
+
+  const { isLater, hour, ...words } = values;
+  const dueAt = isLater ? fromMoscowDateTime(hour) : null;
+
   const keep = async (at: string | null, successMessage: string) => {
     failure.clear();
     try {
@@ -74,7 +82,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
       void showMessage("success", { title: successMessage });
       onDone();
     } catch (error) {
-      failure.fail(error);
+      fail(error);
       void showMessage("error", { title: "Ошибка", description: plannedTexts.failure });
     }
     setAsksFor(null);
@@ -93,7 +101,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
         description: `Получили: ${people(sent)}.`,
       });
     } catch (error) {
-      failure.fail(error);
+      fail(error);
       void showMessage("error", {
         title: "Ошибка",
         description: "Не удалось отправить уведомление",
@@ -109,20 +117,20 @@ export function SendForm({ planned, onDone }: SendFormProps) {
         className="space-y-6"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isComplete && !counting.isPending) void ask();
+          if (isComplete) void submit(event);
         }}
       >
         <AudienceFields
           audience={values.audience}
-          error={failure.errorOf("audience.email") ?? failure.errorOf("audience")}
-          onChange={(audience) => set({ audience })}
+          error={errorOf("audience.email") ?? errorOf("audience")}
+          onChange={(audience) => setAll({ audience })}
         />
         <MessageFields values={texts} errorOf={failure.errorOf} onChange={set} />
         <SendTimeFields
           isLater={isLater}
           hour={hour}
           error={failure.errorOf("dueAt")}
-          onChange={(change) => set(change)}
+          onChange={setAll}
         />
         {failure.text ? (
           <Alert
@@ -134,7 +142,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           </Alert>
         ) : null}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" disabled={!isComplete} pending={counting.isPending}>
+          <Button type="submit" disabled={!isComplete} pending={isPending}>
             {isLater ? plannedTexts.plan : "Отправить"}
           </Button>
           <Button

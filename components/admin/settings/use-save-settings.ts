@@ -1,10 +1,12 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { get, type Path, type PathValue } from "react-hook-form";
+import { z } from "zod";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { useFailure } from "@/components/forms/use-failure";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { changedFields, mergeUnsavedEdits } from "@/lib/core/changed-fields";
+import { changedFields } from "@/lib/core/changed-fields";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
 
@@ -32,8 +34,9 @@ export function useSaveSettings() {
 }
 
 /**
- * The fields of a settings form. Changes are detected against the initial values, not against the stored ones:
- * otherwise another administrator's change would count as typed here, and the next save would revert it.
+ * A settings form. Changes are detected against the values it began with, not against the stored ones: otherwise another
+ * administrator's change would count as typed here, and the next save would revert it. Only changes are sent, so the
+ * server validates: a stored setting that is not changed may be older than its rule.
  *
  * @param toValues the stored settings as field values.
  * @param toPatch the changed fields as a request body.
@@ -43,22 +46,37 @@ export function useSettingsForm<Values extends Record<string, string>>(
   toValues: (settings: Settings) => Values,
   toPatch: (changed: Partial<Values>) => ChangedSettings = (changed) => changed,
 ) {
-  const [initial, setInitial] = useState(() => toValues(settings));
-  const [values, setValues] = useState(initial);
-  const { save, isPending, errorOf } = useSaveSettings();
-  const changed = changedFields(values, initial);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const stored = await save(toPatch(changed));
-    if (!stored) return;
-    const now = toValues(stored);
-    setInitial(now);
-    setValues((typed) => mergeUnsavedEdits(now, typed, values));
-  };
+  const change = useChangeSettings();
+  const { form, setAll, errorOf, isPending, submit } = useApiForm({
+    schema: z.custom<Values>(),
+    defaultValues: toValues(settings),
+    controlId: (field) => field,
+    focus: "field",
+    async send(_body, { getValues, formState, reset, setValue }) {
+      const sent = getValues();
+      const isDirty = (field: string) => get(formState.dirtyFields, field) === true;
+      const patch = toPatch(
+        Object.fromEntries(
+          Object.entries(sent).filter(([field]) => isDirty(field)),
+        ) as Partial<Values>,
+      );
+      const stored = toValues(await change.mutateAsync(patch));
+      const typed = changedFields(getValues(), sent);
+      reset(stored);
+      // Typed while it was being saved.
+      for (const [field, text] of Object.entries(typed)) {
+        setValue(field as Path<Values>, text as PathValue<Values, Path<Values>>, {
+          shouldDirty: true,
+        });
+      }
+      void showMessage("success", { title: "Настройки сохранены" });
+    },
+    onError: (error) => void showFailure("Ошибка", error, "Не удалось сохранить настройки"),
+  });
   return {
-    values,
-    set: (change: Partial<Values>) => setValues((typed) => ({ ...typed, ...change })),
-    isChanged: Object.keys(changed).length > 0,
+    values: form.watch(),
+    set: setAll,
+    isChanged: Object.keys(form.formState.dirtyFields).length > 0,
     submit,
     isPending,
     errorOf,

@@ -1,15 +1,16 @@
 "use client";
 
-import { type ComponentProps, type FormEvent, useState } from "react";
+import { type ComponentProps, useState } from "react";
+import { z } from "zod";
 import { InvoiceFiles } from "@/components/billing/invoice/invoice-files";
 import { TextField } from "@/components/forms/text-field";
-import { useFailure } from "@/components/forms/use-failure";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
 import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
-import type { Invoice } from "@/lib/features/billing/invoices/schema";
+import { type Invoice, invoiceRequest } from "@/lib/features/billing/invoices/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type InvoiceButtonProps = Pick<NewInvoice, "plan" | "months"> &
@@ -49,6 +50,18 @@ export function InvoiceButton({ plan, months, ...look }: InvoiceButtonProps) {
   );
 }
 
+const buyerRequest = invoiceRequest.pick({ buyer: true });
+
+const text = z.string();
+const buyerForm = z
+  .object({ buyer: z.object({ name: text, inn: text, kpp: text, address: text }) })
+  .transform(
+    ({ buyer }): z.input<typeof buyerRequest> => ({
+      buyer: { ...buyer, kpp: buyer.kpp.trim() || null },
+    }),
+  )
+  .pipe(buyerRequest);
+
 const noBuyer = { name: "", inn: "", kpp: "", address: "" };
 
 function BuyerForm({
@@ -59,30 +72,32 @@ function BuyerForm({
   const [buyer, setBuyer] = useState(noBuyer);
   const failure = useFailure(texts.noAnswer);
   const ordering = useOrderInvoice();
-  const isBeside = Object.keys(failure.messages).length > 0;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // React bubbles the submit event to the form around this one.
-    event.stopPropagation();
-    if (ordering.isPending) return;
-    failure.clear();
-    try {
-      const kpp = buyer.kpp.trim() || null;
-      onOrdered(await ordering.mutateAsync({ plan, months, buyer: { ...buyer, kpp } }));
-    } catch (error) {
-      failure.fail(error);
-    }
-  };
+  const { failure, textProps, isPending, submit } = useApiForm({
+    schema: buyerForm,
+    defaultValues: { buyer: noBuyer },
+    fields: ["buyer.name", "buyer.inn", "buyer.kpp", "buyer.address"],
+    controlId: (field) => field.replace("buyer.", "invoice-"),
+    focus: "field",
+    fallback: words.noAnswer,
+    async send({ buyer }) {
+      onOrdered(await ordering.mutateAsync({ plan, months, buyer }));
+    },
+  });
   const field = (name: keyof typeof noBuyer, label: string, hint: string) => ({
-    id: `invoice-${name}`,
+    ...textProps(`buyer.${name}`),
     label,
     hint,
-    error: failure.errorOf(`buyer.${name}`),
-    value: buyer[name],
-    onText: (text: string) => setBuyer({ ...buyer, [name]: text }),
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // React bubbles the submit event to the form around this one.
+        event.stopPropagation();
+        void submit(event);
+      }}
+      className="mt-6 space-y-5"
+    >
       <TextField {...field("name", texts.name, texts.nameHint)} autoComplete="organization" />
       <TextField {...field("inn", texts.inn, texts.innHint)} inputMode="numeric" />
       <TextField {...field("kpp", texts.kpp, texts.kppHint)} inputMode="numeric" />
@@ -90,12 +105,12 @@ function BuyerForm({
         {...field("address", texts.address, texts.addressHint)}
         autoComplete="street-address"
       />
-      {failure.text && !isBeside ? (
+      {failure.text ? (
         <Alert tone="danger" role="alert" title={texts.failed}>
           {failure.text}
         </Alert>
       ) : null}
-      <Button type="submit" pending={ordering.isPending}>
+      <Button type="submit" pending={isPending}>
         {texts.submit}
       </Button>
     </form>
