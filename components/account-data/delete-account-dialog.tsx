@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
   const deletion = useDeleteAccount();
   /** Stays true until the page is left. */
   const isBusy = deletion.isPending || deletion.isSuccess;
-  const documents = useDocuments({ enabled: true });
+  const documents = useDocuments();
   const organisation = useOrganisations().data?.find(({ role }) => role === "owner");
   // A user without a password needs a recent sign-in, which the server checks.
   const hasPassword = useSignInMethods().data?.hasPassword ?? true;

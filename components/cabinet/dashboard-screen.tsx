@@ -68,7 +68,7 @@ function SessionUnknown() {
 }
 
 function Cabinet({ user }: { user: CurrentUser }) {
-  const documents = useDocuments({ enabled: true });
+  const documents = useDocuments();
   useEffect(clearEndedSession, []);
   const total = documents.data?.length;
   return (

@@ -61,7 +61,7 @@ function SignInPrompt() {
 }
 
 function DocumentList({ user }: { user: CurrentUser }) {
-  const documents = useDocuments({ enabled: true });
+  const documents = useDocuments();
   const watch = useMarkedDocuments();
   const [state, setState] = useAddressParameter("state", { step: true });
   // «Обновлять нечего» is shown only when that is known.

@@ -37,9 +37,8 @@ const path = "/api/documents";
 
 // Reads through the cache, for screens.
 
-/** All of the user's documents, newest first; only fetched when `enabled` (someone is signed in). */
-export const useDocuments = ({ enabled }: { enabled: boolean }) =>
-  useQuery({ ...documentsQuery, enabled });
+/** All of the user's documents, newest first. Where a guest may come too, `enabled` says that someone is signed in. */
+export const useDocuments = ({ enabled = true } = {}) => useQuery({ ...documentsQuery, enabled });
 
 const fiveSeconds = 5_000;
 

@@ -166,9 +166,7 @@ function isAbsence(key: string, value: unknown): boolean {
 /** The message when the document was not made: docs/specification/messages.md#documents. */
 function toFailure(error: unknown): CreationFailure {
   const code = error instanceof ApiError ? error.code : null;
-  const isLimit =
-    code === "LIMIT_REACHED" || (error instanceof Error && error.message.includes("LIMIT_REACHED"));
-  if (isLimit) {
+  if (code === "LIMIT_REACHED") {
     return {
       title: "Лимит документов исчерпан",
       text: "Перейдите на премиум-план для безлимитного создания документов.",

@@ -18,7 +18,7 @@ const ownerFields = formModel.sections.flatMap(({ questions }) =>
 export function PreviousOwnerOffer() {
   const { control, setValue, getValues } = useFormContext<WizardValues>();
   const typed = ownerAndSite(useWatch({ control })).owner;
-  const { data: documents } = useDocuments({ enabled: true });
+  const { data: documents } = useDocuments();
   const before = documents?.[0]?.formData;
   const { owner } = ownerAndSite(before ?? {});
   if (owner === "" || typed !== "") return null;
