@@ -6,14 +6,15 @@ import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
 import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";
 import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const usersPath = "/api/admin/users";
-const usersKey = listKey(usersPath);
+const usersKey = pagesKey(usersPath);
 
 /** Users by pages, newest first, filtered by `filter`; fetched again whenever the screen opens. */
 export function useUsers(filter: UserFilter) {

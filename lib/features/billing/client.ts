@@ -5,10 +5,11 @@ import type { NewOrder, Order } from "@/lib/features/billing/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const ordersPath = "/api/billing/orders";
 const renewalPath = "/api/billing/renewal";
@@ -28,7 +29,7 @@ export const useQuote = (plan: string) =>
 /** Orders a plan. @throws ApiError */
 export function usePlaceOrder() {
   return useChange((body: NewOrder) => requestJson(ordersPath, { method: "POST", body }), {
-    keys: [listKey(ordersPath)],
+    keys: [pagesKey(ordersPath)],
   });
 }
 
@@ -75,7 +76,7 @@ export function useCancelRenewal() {
     onSuccess: (renewal) => {
       storeMutationResult(client, renewalQuery.queryKey, () => renewal);
       // The planned charge no longer exists.
-      return client.invalidateQueries({ queryKey: listKey(ordersPath) });
+      return client.invalidateQueries({ queryKey: pagesKey(ordersPath) });
     },
   });
 }

@@ -6,9 +6,10 @@ import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { handOver } from "@/lib/platform/api-client/hand-over";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/help";
 const articleQuery = (id: string) => ({
@@ -38,13 +39,13 @@ export function useSaveHelp() {
         : requestJson(`${path}/${id}`, { method: "PATCH", body: article }),
     onSuccess: (saved) => {
       handOver(client, articleQuery(saved.id).queryKey, saved);
-      return client.invalidateQueries({ queryKey: listKey(path) });
+      return client.invalidateQueries({ queryKey: pagesKey(path) });
     },
   });
 }
 
 export function useRemoveHelp() {
   return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [listKey(path)],
+    keys: [pagesKey(path)],
   });
 }

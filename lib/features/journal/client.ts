@@ -4,11 +4,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { JournalPlace } from "@/lib/features/journal/settings";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/journal` as const;
 const journalQuery = (siteId: string) =>
@@ -40,7 +41,7 @@ export function usePurgeJournal(siteId: string) {
         before ? `${pathOf(siteId)}/records?before=${before}` : `${pathOf(siteId)}/records`,
         { method: "DELETE" },
       ),
-    { keys: [journalQuery(siteId).queryKey, listKey(`${pathOf(siteId)}/records`)] },
+    { keys: [journalQuery(siteId).queryKey, pagesKey(`${pathOf(siteId)}/records`)] },
   );
 }
 

@@ -6,9 +6,10 @@ import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const lawsPath = "/api/admin/laws";
 const lawsQuery = freshQuery(lawsPath);
@@ -49,14 +50,14 @@ export function useCheckLaw() {
 export function useEnterLawChange() {
   return useChange(
     (change: NewLawChange) => requestJson(changesPath, { method: "POST", body: change }),
-    { keys: [listKey(changesPath)] },
+    { keys: [pagesKey(changesPath)] },
   );
 }
 
 /** Withdraws a change; owners who have not answered are notified. */
 export function useWithdrawLawChange() {
   return useChange((id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }), {
-    keys: [listKey(changesPath)],
+    keys: [pagesKey(changesPath)],
     afterError: true,
   });
 }

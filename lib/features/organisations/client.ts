@@ -6,6 +6,7 @@ import type { OrganisationEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { wholeListKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -13,7 +14,7 @@ import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-page
 const path = "/api/organisations";
 
 /** The organisations that the user works in, the user's own first. */
-export const useOrganisations = () => useQuery(freshQuery(path, [path, "list"]));
+export const useOrganisations = () => useQuery(freshQuery(path, wholeListKey(path)));
 
 /** One organisation with its members and sites. */
 export const useOrganisation = (id: string) => useQuery(freshQuery(`${path}/${id}`, [path, id]));

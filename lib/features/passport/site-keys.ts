@@ -1,3 +1,5 @@
+import { wholeListKey } from "@/lib/platform/api-client/list-keys";
+
 const path = "/api/sites";
 
 /** What is fetched of one site. */
@@ -20,7 +22,7 @@ type SitePart =
  */
 export const siteKeys = {
   all: [path],
-  list: [path, "list"],
+  list: wholeListKey(path),
   /** The state of each site (`lib/features/site-list`). */
   states: [path, "states"],
   /** The sites whose documents wait for a changed law (`lib/features/law-watch`). */

@@ -2,9 +2,10 @@
 
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/plan-requests";
 
@@ -19,7 +20,7 @@ export function useDecideRequest() {
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
     {
       // Fetched again: it moves from one state's list to another's.
-      keys: [listKey(path)],
+      keys: [pagesKey(path)],
     },
   );
 }

@@ -6,9 +6,10 @@ import type { PostRequest } from "@/lib/features/posts/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { handOver } from "@/lib/platform/api-client/hand-over";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/posts";
 const postQuery = (id: string) => ({ ...apiQuery(`${path}/${id}`, [path, id]), ...droppedOnClose });
@@ -35,13 +36,13 @@ export function useSavePost() {
         : requestJson(`${path}/${id}`, { method: "PATCH", body: post }),
     onSuccess: (saved) => {
       handOver(client, postQuery(saved.id).queryKey, saved);
-      return client.invalidateQueries({ queryKey: listKey(path) });
+      return client.invalidateQueries({ queryKey: pagesKey(path) });
     },
   });
 }
 
 export function useRemovePost() {
   return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [listKey(path)],
+    keys: [pagesKey(path)],
   });
 }

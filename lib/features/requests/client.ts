@@ -10,17 +10,18 @@ import type {
   RecordEntryRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/requests` as const;
 const openRequestsQuery = (siteId: string) =>
   freshQuery(pathOf(siteId), siteRecordKey(siteId, "requests"));
 
 const refreshOf = (siteId: string) => ({
-  keys: [openRequestsQuery(siteId).queryKey, listKey(`${pathOf(siteId)}/answered`)],
+  keys: [openRequestsQuery(siteId).queryKey, pagesKey(`${pathOf(siteId)}/answered`)],
 });
 
 /** What waits for an answer, the nearest term first. */

@@ -1,9 +1,10 @@
 "use client";
 
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/reviews";
 
@@ -21,7 +22,7 @@ export function useModerateReview() {
       requestJson(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
     {
       // Fetched again: it moves from one state's list to another's.
-      keys: [listKey(path)],
+      keys: [pagesKey(path)],
     },
   );
 }
@@ -29,6 +30,6 @@ export function useModerateReview() {
 /** Deletes a review permanently. */
 export function useRemoveReview() {
   return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [listKey(path)],
+    keys: [pagesKey(path)],
   });
 }

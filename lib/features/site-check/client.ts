@@ -14,11 +14,12 @@ import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { changeItems, listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/checks";
 
@@ -78,7 +79,7 @@ export function useStartCheck(site?: string) {
     mutationFn: (body: NewCheck) => startCheck(body, site),
     onSuccess: (check) => {
       client.setQueryData(checkQuery(check.id).queryKey, check);
-      return client.invalidateQueries({ queryKey: listKey(path) });
+      return client.invalidateQueries({ queryKey: pagesKey(path) });
     },
   });
 }
@@ -91,7 +92,7 @@ export function useSaveCheck(id: string) {
     onSuccess: (check) => {
       // A request from before the save would bring back the guest's state.
       storeMutationResult(client, checkQuery(id).queryKey, () => check);
-      return client.invalidateQueries({ queryKey: listKey(path) });
+      return client.invalidateQueries({ queryKey: pagesKey(path) });
     },
   });
 }

@@ -1,6 +1,7 @@
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { changeItems, listKey } from "@/lib/platform/api-client/use-paged-list";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { changeItems } from "@/lib/platform/api-client/use-paged-list";
 
 type Page = { items: { id: string }[]; next: string | null };
 
@@ -19,7 +20,7 @@ function openList() {
     readonly string[],
     string
   >(client, {
-    queryKey: [...listKey(path), ""],
+    queryKey: [...pagesKey(path), ""],
     queryFn: ({ pageParam, signal }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));

@@ -8,14 +8,12 @@ import {
 } from "@tanstack/react-query";
 import type { CalledForList, ItemAt } from "@/lib/platform/api-client/api-calls";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { fetchSameOrigin, nextPageOf } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };
 type Pages<Item> = InfiniteData<ListPage<Item>, string>;
 export type PagedList<Item> = UseInfiniteQueryResult<Pages<Item>>;
-
-/** The key of a list with any filter; `[path, id]` is the key of one of its items. */
-export const listKey = (path: string) => [path, "list"] as const;
 
 /**
  * A list of the API by pages; fetched again whenever its screen opens. `filter` contains the query parameters, without
@@ -29,7 +27,7 @@ export function usePagedList<const Path extends string>(
     Object.entries(filter).filter(([, value]) => value !== ""),
   ).toString();
   return useInfiniteQuery({
-    queryKey: [...listKey(path), search],
+    queryKey: [...pagesKey(path), search],
     queryFn: async ({ pageParam, signal }): Promise<ListPage<ItemAt<Path>>> => {
       const response = await fetchSameOrigin(pageParam, { signal });
       return { items: (await response.json()) as ItemAt<Path>[], next: nextPageOf(response) };
@@ -54,7 +52,7 @@ export function changeItems<const Path extends string>(
   path: CalledForList<Path>,
   change: (items: ItemAt<Path>[]) => ItemAt<Path>[],
 ): void {
-  const queryKey = listKey(path);
+  const queryKey = pagesKey(path);
   const isBeingRead = client.isFetching({ queryKey }) > 0;
   void client.cancelQueries({ queryKey });
   client.setQueriesData<Pages<ItemAt<Path>>>(

@@ -3,9 +3,10 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/mail";
 
@@ -16,7 +17,7 @@ export const useMail = (state: MailState | "") => usePagedList(path, { state });
 export function useRetryMail() {
   return useChange((id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }), {
     // Fetched again: it moves from one state's list to another's.
-    keys: [listKey(path)],
+    keys: [pagesKey(path)],
   });
 }
 

@@ -1,3 +1,5 @@
+import { wholeListKey } from "@/lib/platform/api-client/list-keys";
+
 const path = "/api/documents";
 
 /** What is fetched of one document. */
@@ -21,7 +23,7 @@ type DocumentPart =
  * document, which is the prefix of all its parts.
  */
 export const documentKeys = {
-  list: [path, "list"],
+  list: wholeListKey(path),
   /** The documents that require an update (`lib/features/law-watch`). */
   marked: [path, "law-notices"],
   one: (id: string | undefined) => [path, id] as const,

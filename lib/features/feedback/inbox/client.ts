@@ -5,9 +5,10 @@ import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
-import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/feedback";
 const messageQuery = (id: string) => ({
@@ -33,7 +34,7 @@ export function useChangeInboxMessage(id: string) {
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
     onSuccess: (message) => {
       storeMutationResult(client, messageQuery(id).queryKey, () => message);
-      return client.invalidateQueries({ queryKey: listKey(path) });
+      return client.invalidateQueries({ queryKey: pagesKey(path) });
     },
   });
 }

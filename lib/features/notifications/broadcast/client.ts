@@ -6,9 +6,10 @@ import type {
   AudienceRequest,
   BroadcastRequest,
 } from "@/lib/features/notifications/broadcast/schema";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
-import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/send-notification";
 
@@ -28,6 +29,6 @@ export function useCountAudience() {
 /** Sends the broadcast, then fetches the list of sent ones again. */
 export function useSendNotification() {
   return useChange((body: BroadcastRequest) => requestJson(path, { method: "POST", body }), {
-    keys: [listKey(path)],
+    keys: [pagesKey(path)],
   });
 }

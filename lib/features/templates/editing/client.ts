@@ -6,8 +6,9 @@ import type { TemplateEditionSummary, TemplateText } from "@/lib/features/templa
 import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
+import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { listKey, type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
+import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/templates";
 const pathOf = (key: string) => `${path}/${encodeURIComponent(key)}` as const;
@@ -58,7 +59,7 @@ export function usePublishTemplate(key: string) {
       void client.invalidateQueries({ queryKey: [path] });
       // The forms of this tab write by the published text from now on.
       void client.invalidateQueries({ queryKey: currentTemplatesQuery.queryKey, exact: true });
-      void client.invalidateQueries({ queryKey: listKey(`${pathOf(key)}/editions`) });
+      void client.invalidateQueries({ queryKey: pagesKey(`${pathOf(key)}/editions`) });
     },
   });
 }
