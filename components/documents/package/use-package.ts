@@ -4,10 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { refreshAfterCreation } from "@/lib/features/documents/client";
+import { keysAfterCreation } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 
 export type ItemState =
   | { kind: "waiting" }
@@ -44,7 +45,7 @@ export function usePackage() {
       set(item, await create(item, answers));
     }
     setIsRunning(false);
-    await refreshAfterCreation(client);
+    await invalidateAll(client, keysAfterCreation);
   };
   return { states, isRunning, run };
 }

@@ -1,13 +1,12 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { NewOrder, Order } from "@/lib/features/billing/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -69,14 +68,9 @@ const renewalQuery = freshQuery(renewalPath);
 export const usePlan = ({ enabled = true } = {}) => useQuery({ ...renewalQuery, enabled });
 
 /** Cancels renewals at once. */
-export function useCancelRenewal() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => requestJson(renewalPath, { method: "DELETE" }),
-    onSuccess: (renewal) => {
-      storeMutationResult(client, renewalQuery.queryKey, () => renewal);
-      // The planned charge no longer exists.
-      return client.invalidateQueries({ queryKey: pagesKey(ordersPath) });
-    },
+export const useCancelRenewal = () =>
+  useChange(() => requestJson(renewalPath, { method: "DELETE" }), {
+    stores: renewalQuery,
+    // The planned charge no longer exists.
+    keys: [pagesKey(ordersPath)],
   });
-}

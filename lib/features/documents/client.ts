@@ -1,12 +1,11 @@
 "use client";
 
 import {
-  type QueryClient,
+  type QueryKey,
   queryOptions,
   skipToken,
   useMutation,
   useQuery,
-  useQueryClient,
 } from "@tanstack/react-query";
 import { toFileName } from "@/lib/core/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -32,6 +31,7 @@ import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type DownloadReports, saveFile, saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/documents";
 
@@ -104,12 +104,13 @@ export async function fetchDocumentPage(id: string, edition?: number): Promise<s
 
 // Writes as functions, each with what it refreshes: autosave and the creation of documents run outside React.
 
-/**
- * To be called after a document was created: refreshes the list, its site and the user, whose monthly count has
- * changed.
- */
-export const refreshAfterCreation = (client: QueryClient) =>
-  invalidateAll(client, [documentKeys.list, siteKeys.all, currentUserKey, allowanceKey]);
+/** What a new document makes stale: the list, its site and the user, whose monthly count has changed. */
+export const keysAfterCreation: readonly QueryKey[] = [
+  documentKeys.list,
+  siteKeys.all,
+  currentUserKey,
+  allowanceKey,
+];
 
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With `draft`, the id of a
@@ -135,7 +136,7 @@ export async function createDocument({
   if (!document) throw new Error("The response holds no document");
   const client = getQueryClient();
   // The caller waits only for the document, not for these.
-  void refreshAfterCreation(client);
+  void invalidateAll(client, keysAfterCreation);
   void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings };
 }
@@ -183,14 +184,12 @@ export function useDeleteDocument() {
 }
 
 /** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
-export function useDisclaimerFile() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (answers: DocumentAnswers) => {
+export const useDisclaimerFile = () =>
+  useChange(
+    async (answers: DocumentAnswers) => {
       const accept = contentTypes.docx;
       const response = await request(path, { method: "POST", body: answers, accept });
       await saveResponse(response, "Отказ_от_соцсетей.docx");
     },
-    onSuccess: () => refreshAfterCreation(client),
-  });
-}
+    { keys: keysAfterCreation },
+  );

@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
 import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const emailSettingsPath = "/api/user/letters";
 const emailSettingsQuery = freshQuery(emailSettingsPath);
@@ -30,10 +30,7 @@ export const useDutyCalendar = (siteId: string) =>
 /** The e-mails that the user receives. */
 export const useEmailSettings = () => useQuery(emailSettingsQuery);
 
-export function useSaveEmailSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }),
-    onSuccess: (saved) => storeMutationResult(client, emailSettingsQuery.queryKey, () => saved),
+export const useSaveEmailSettings = () =>
+  useChange((body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }), {
+    stores: emailSettingsQuery,
   });
-}

@@ -1,11 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
-import { handOver } from "@/lib/platform/api-client/hand-over";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
@@ -30,19 +29,14 @@ export function useHelpArticle(id: string) {
 }
 
 /** Saves a new article (`id` null) or an existing one. */
-export function useSaveHelp() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, article }: { id: string | null; article: HelpRequest }) =>
+export const useSaveHelp = () =>
+  useChange(
+    ({ id, article }: { id: string | null; article: HelpRequest }) =>
       id === null
         ? requestJson(path, { method: "POST", body: article })
         : requestJson(`${path}/${id}`, { method: "PATCH", body: article }),
-    onSuccess: (saved) => {
-      handOver(client, articleQuery(saved.id).queryKey, saved);
-      return client.invalidateQueries({ queryKey: pagesKey(path) });
-    },
-  });
-}
+    { handsOver: (saved) => articleQuery(saved.id), keys: [pagesKey(path)] },
+  );
 
 export function useRemoveHelp() {
   return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {

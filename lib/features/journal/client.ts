@@ -1,13 +1,12 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { JournalPlace } from "@/lib/features/journal/settings";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -24,14 +23,10 @@ export const useJournalRecords = (siteId: string, filter: Record<string, string>
 
 type Change = { place?: JournalPlace; isOrderGiven?: true; years?: number };
 
-export function useChangeJournal(siteId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }),
-    onSuccess: (journal) =>
-      storeMutationResult(client, journalQuery(siteId).queryKey, () => journal),
+export const useChangeJournal = (siteId: string) =>
+  useChange((body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }), {
+    stores: journalQuery(siteId),
   });
-}
 
 /** Deletes all records, or those before a given day. */
 export function usePurgeJournal(siteId: string) {

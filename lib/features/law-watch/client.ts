@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
-import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
+import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
@@ -80,16 +80,15 @@ export function useLawNotices(id: string) {
 
 /** Creates the next edition by the current template and closes the notices that were shown. */
 export function useAcceptNotices(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (accepted: AcceptRequest) =>
-      requestJson(`/api/documents/${id}/law-notices/accept`, {
-        method: "POST",
-        body: accepted,
-      }),
-    // A rejection (409) means that the screen shows old notices.
-    onSettled: () => refreshAfterEdition(client, [id]),
-  });
+  return useChange(
+    (accepted: AcceptRequest) =>
+      requestJson(`/api/documents/${id}/law-notices/accept`, { method: "POST", body: accepted }),
+    {
+      keys: keysAfterEdition([id]),
+      // A rejection (409) means that the screen shows old notices.
+      afterRefusal: true,
+    },
+  );
 }
 
 /** Closes the notices that were shown and keeps the text. */

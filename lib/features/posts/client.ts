@@ -1,11 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ListedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
-import { handOver } from "@/lib/platform/api-client/hand-over";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
@@ -27,19 +26,14 @@ export function usePost(id: string) {
 }
 
 /** Saves a new post (`id` null) or an existing one. */
-export function useSavePost() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, post }: { id: string | null; post: PostRequest }) =>
+export const useSavePost = () =>
+  useChange(
+    ({ id, post }: { id: string | null; post: PostRequest }) =>
       id === null
         ? requestJson(path, { method: "POST", body: post })
         : requestJson(`${path}/${id}`, { method: "PATCH", body: post }),
-    onSuccess: (saved) => {
-      handOver(client, postQuery(saved.id).queryKey, saved);
-      return client.invalidateQueries({ queryKey: pagesKey(path) });
-    },
-  });
-}
+    { handsOver: (saved) => postQuery(saved.id), keys: [pagesKey(path)] },
+  );
 
 export function useRemovePost() {
   return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {

@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const path = "/api/admin/settings";
@@ -18,10 +18,7 @@ export type ChangedSettings = Partial<Omit<Settings, "fixed" | "plans" | "settle
   plans?: Partial<Settings["plans"]>;
 };
 
-export function useChangeSettings() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ChangedSettings) => requestJson(path, { method: "PATCH", body }),
-    onSuccess: (settings) => storeMutationResult(client, settingsQuery.queryKey, () => settings),
+export const useChangeSettings = () =>
+  useChange((body: ChangedSettings) => requestJson(path, { method: "PATCH", body }), {
+    stores: settingsQuery,
   });
-}

@@ -17,7 +17,6 @@ import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -73,29 +72,19 @@ export const useChecks = (limit = 20, site = "") =>
   usePagedList(path, { limit: String(limit), site });
 
 /** Starts a check; with a `previous` one its report shows the changes since; with `site` for the owner of that site. */
-export function useStartCheck(site?: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewCheck) => startCheck(body, site),
-    onSuccess: (check) => {
-      client.setQueryData(checkQuery(check.id).queryKey, check);
-      return client.invalidateQueries({ queryKey: pagesKey(path) });
-    },
+export const useStartCheck = (site?: string) =>
+  useChange((body: NewCheck) => startCheck(body, site), {
+    handsOver: (check) => checkQuery(check.id),
+    keys: [pagesKey(path)],
   });
-}
 
 /** Saves a guest's report in the cabinet. */
-export function useSaveCheck(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => requestJson(`${path}/${id}/keep`, { method: "POST" }),
-    onSuccess: (check) => {
-      // A request from before the save would bring back the guest's state.
-      storeMutationResult(client, checkQuery(id).queryKey, () => check);
-      return client.invalidateQueries({ queryKey: pagesKey(path) });
-    },
+export const useSaveCheck = (id: string) =>
+  useChange(() => requestJson(`${path}/${id}/keep`, { method: "POST" }), {
+    // A request from before the save would bring back the guest's state.
+    stores: checkQuery(id),
+    keys: [pagesKey(path)],
   });
-}
 
 /** Deletes a check with its report. The screen closes before it would fetch the check again. */
 export function useDeleteCheck(id: string) {

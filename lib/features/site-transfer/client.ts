@@ -40,10 +40,6 @@ export const useAcceptSiteTransfer = () =>
   );
 
 export const useDeclineSite = () =>
-  useMutation({
-    mutationFn: (token: string) =>
-      requestJson("/api/site-transfers/refuse", {
-        method: "POST",
-        body: { token },
-      }),
-  });
+  useChange((token: string) =>
+    requestJson("/api/site-transfers/refuse", { method: "POST", body: { token } }),
+  );

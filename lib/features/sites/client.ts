@@ -1,13 +1,13 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { refreshAfterCreation } from "@/lib/features/documents/client";
-import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
+import { keysAfterCreation } from "@/lib/features/documents/client";
+import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
@@ -98,24 +98,20 @@ export function useRenameSite(id: string) {
 type PassportChange = { after: number; values: Record<string, unknown>; dryRun: boolean };
 
 /** Saves the facts, or only returns the documents that they affect. @throws ApiError CONFLICT for a stale `after` */
-export function useChangePassport(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ after, values, dryRun }: PassportChange) =>
+export const useChangePassport = (id: string) =>
+  useChange(
+    ({ after, values, dryRun }: PassportChange) =>
       requestJson(`${path}/${id}/passport?after=${after}&dryRun=${dryRun}`, {
         method: "PUT",
         body: values,
       }),
-    onSuccess: ({ saved }) =>
-      saved ? client.invalidateQueries({ queryKey: siteKeys.all }) : undefined,
-  });
-}
+    { keys: ({ dryRun }) => (dryRun ? [] : [siteKeys.all]) },
+  );
 
 /** Creates the next editions of these documents, all or none. */
-export function useCreateEditions(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ passport, outdated }: { passport: number; outdated: OutdatedDocument[] }) =>
+export const useCreateEditions = (id: string) =>
+  useChange(
+    ({ passport, outdated }: { passport: number; outdated: OutdatedDocument[] }) =>
       requestJson(`${path}/${id}/editions`, {
         method: "POST",
         body: {
@@ -124,26 +120,19 @@ export function useCreateEditions(id: string) {
         },
       }),
     // A rejection (409) means that the screen shows an old state.
-    onSettled: (_created, _error, { outdated }) =>
-      refreshAfterEdition(
-        client,
-        outdated.map((document) => document.id),
-      ),
-  });
-}
+      keys: ({ outdated }) => keysAfterEdition(outdated.map((document) => document.id)),
+      // A refusal (409) means that the screen shows an old state.
+      afterRefusal: true,
+    },
+  );
 
 /** Creates documents from the passport. */
-export function useCreateSiteDocuments(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (documents: PackageItem[]) =>
-      requestJson(`${path}/${id}/documents`, {
-        method: "POST",
-        body: { documents },
-      }),
-    onSuccess: () => refreshAfterCreation(client),
-  });
-}
+export const useCreateSiteDocuments = (id: string) =>
+  useChange(
+    (documents: PackageItem[]) =>
+      requestJson(`${path}/${id}/documents`, { method: "POST", body: { documents } }),
+    { keys: keysAfterCreation },
+  );
 
 /** The facts as answers, as a form takes them. */
 export const answersOf = ({ facts }: { facts: SiteFacts }): Record<string, unknown> =>

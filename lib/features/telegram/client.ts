@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { TelegramRequest } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";
@@ -17,28 +17,15 @@ export function useTelegram(path: TelegramPath) {
 }
 
 /** Connects a bot and a channel; without a token the stored one stays. */
-export function useConnectTelegram(path: TelegramPath) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: TelegramRequest) => requestJson(path, { method: "PUT", body }),
-    onSuccess: (settings) =>
-      storeMutationResult(client, settingsQuery(path).queryKey, () => settings),
+export const useConnectTelegram = (path: TelegramPath) =>
+  useChange((body: TelegramRequest) => requestJson(path, { method: "PUT", body }), {
+    stores: settingsQuery(path),
   });
-}
 
 /** Forgets the bot. */
-export function useDisconnectTelegram(path: TelegramPath) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => requestJson(path, { method: "DELETE" }),
-    onSuccess: (settings) =>
-      storeMutationResult(client, settingsQuery(path).queryKey, () => settings),
-  });
-}
+export const useDisconnectTelegram = (path: TelegramPath) =>
+  useChange(() => requestJson(path, { method: "DELETE" }), { stores: settingsQuery(path) });
 
 /** Sends a message to the channel at once. */
-export function useTestTelegram(path: TelegramPath) {
-  return useMutation({
-    mutationFn: () => requestJson(`${path}/test`, { method: "POST" }),
-  });
-}
+export const useTestTelegram = (path: TelegramPath) =>
+  useChange(() => requestJson(`${path}/test`, { method: "POST" }));

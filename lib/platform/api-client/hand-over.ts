@@ -1,16 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { droppedAfterHandover } from "@/lib/platform/api-client/freshness";
-import type { TypedKey } from "@/lib/platform/api-client/store-mutation-result";
+import type { TypedQuery } from "@/lib/platform/api-client/store-mutation-result";
 
 /**
- * Stores what an editor has saved under the key of its query. A new item is taken over by the screen that opens it, and
+ * Stores what an editor has saved as the data of its query. A new item is taken over by the screen that opens it, and
  * then forgotten with that as any other.
  */
 export function handOver<Data>(
   client: QueryClient,
-  queryKey: TypedKey<Data>,
+  query: TypedQuery<Data>,
   saved: NoInfer<Data>,
 ): void {
-  client.setQueryDefaults(queryKey, droppedAfterHandover);
+  const { queryKey } = query;
+  // Before the screen there is only this entry to say how long it is kept: an entry that `setQueryData` creates would be
+  // kept for minutes, and a screen can only prolong that.
+  client
+    .getQueryCache()
+    .build(client, client.defaultQueryOptions({ queryKey, ...droppedAfterHandover }));
   client.setQueryData<Data>(queryKey, saved);
 }

@@ -3,6 +3,9 @@ import type { dataTagSymbol, QueryClient, QueryKey } from "@tanstack/react-query
 /** The key of a query object (`apiQuery`, `queryOptions`): TanStack Query ties the type of the data to it. */
 export type TypedKey<Data> = QueryKey & { readonly [dataTagSymbol]: Data };
 
+/** A query object, for those who need only its key. */
+export type TypedQuery<Data> = { queryKey: TypedKey<Data> };
+
 /**
  * Stores the result of a mutation in the query cache. A pending read is cancelled, because it may return the state
  * before the mutation, and then repeated.

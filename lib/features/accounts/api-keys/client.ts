@@ -1,10 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/user/api-keys";
 const apiKeysQuery = freshQuery(path);
@@ -13,25 +13,15 @@ const apiKeysQuery = freshQuery(path);
 export const useApiKeys = () => useQuery(apiKeysQuery);
 
 /** Creates a key; the response is the only place where it can be read. */
-export function useCreateApiKey() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewApiKey) => requestJson(path, { method: "POST", body }),
-    onSuccess: ({ apiKey }) =>
-      storeMutationResult(client, apiKeysQuery.queryKey, (keys) => [apiKey, ...keys]),
+export const useCreateApiKey = () =>
+  useChange((body: NewApiKey) => requestJson(path, { method: "POST", body }), {
+    stores: [apiKeysQuery, (keys, { apiKey }) => [apiKey, ...keys]],
   });
-}
 
 /** Revokes a key at once. */
-export function useRevokeApiKey() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => request(`${path}/${id}`, { method: "DELETE" }),
-    onSuccess: (_response, id) =>
-      storeMutationResult(client, apiKeysQuery.queryKey, (keys) =>
-        keys.filter((key) => key.id !== id),
-      ),
+export const useRevokeApiKey = () =>
+  useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    stores: [apiKeysQuery, (keys, _response, id) => keys.filter((key) => key.id !== id)],
     // Another tab may have revoked it already.
-    onError: () => client.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
+    afterRefusal: true,
   });
-}

@@ -4,13 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
 import { request, requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Requests a link to a new address. @throws ApiError */
-export function useRequestEmailChange() {
-  return useMutation({
-    mutationFn: (body: EmailChangeRequest) => request("/api/user/email", { method: "POST", body }),
-  });
-}
+export const useRequestEmailChange = () =>
+  useChange((body: EmailChangeRequest) => request("/api/user/email", { method: "POST", body }));
 
 /** Changes the address by the token of a link. @throws ApiError */
 export function useChangeEmail() {

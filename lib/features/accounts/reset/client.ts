@@ -5,14 +5,13 @@ import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { PasswordResetRequest } from "@/lib/features/accounts/reset/schema";
 import { removeAuthToken } from "@/lib/platform/api-client/auth-token";
 import { request } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Requests a link for a new password. @throws ApiError */
-export function useForgotPassword() {
-  return useMutation({
-    mutationFn: (email: string) =>
-      request("/api/auth/forgot-password", { method: "POST", body: { email } }),
-  });
-}
+export const useForgotPassword = () =>
+  useChange((email: string) =>
+    request("/api/auth/forgot-password", { method: "POST", body: { email } }),
+  );
 
 /** Sets a new password by a link; every session ends, that of this browser too. @throws ApiError */
 export function useResetPassword() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
@@ -21,11 +21,8 @@ export function useRefreshSecondFactor() {
 }
 
 /** Gets a secret for the authenticator, by the password. */
-export function useStartSecondFactor() {
-  return useMutation({
-    mutationFn: (password: string) => requestJson(path, { method: "POST", body: { password } }),
-  });
-}
+export const useStartSecondFactor = () =>
+  useChange((password: string) => requestJson(path, { method: "POST", body: { password } }));
 
 /**
  * Enables the second factor with the first code; all other sessions end. The state is not fetched again: the recovery
@@ -46,9 +43,7 @@ export function useDisableSecondFactor() {
 }
 
 /** Creates new recovery codes; as in `useConfirmSecondFactor` the state is not fetched again. */
-export function useRenewRecoveryCodes() {
-  return useMutation({
-    mutationFn: (proof: SecondFactorProofRequest) =>
-      requestJson(`${path}/recovery-codes`, { method: "POST", body: proof }),
-  });
-}
+export const useRenewRecoveryCodes = () =>
+  useChange((proof: SecondFactorProofRequest) =>
+    requestJson(`${path}/recovery-codes`, { method: "POST", body: proof }),
+  );

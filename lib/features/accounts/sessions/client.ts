@@ -1,9 +1,9 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/user/sessions";
 const sessionsQuery = freshQuery(path);
@@ -16,19 +16,20 @@ export const useSessions = () => useQuery(sessionsQuery);
 export type SessionsEnd = { id: string | null; password?: string };
 
 /** Ends one session, or all but this one. */
-export function useEndSession() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, password }: SessionsEnd) =>
+export const useEndSession = () =>
+  useChange(
+    ({ id, password }: SessionsEnd) =>
       request(id === null ? path : `${path}/${id}`, {
         method: "DELETE",
         ...(password === undefined ? {} : { body: { password } }),
       }),
-    onSuccess: (_response, { id }) =>
-      storeMutationResult(client, sessionsKey, (sessions) =>
-        sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
-      ),
-    // The session may have ended already.
-    onError: () => client.invalidateQueries({ queryKey: sessionsKey }),
-  });
-}
+    {
+      stores: [
+        sessionsQuery,
+        (sessions, _response, { id }) =>
+          sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
+      ],
+      // The session may have ended already.
+      afterRefusal: true,
+    },
+  );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
@@ -25,8 +25,5 @@ export function useRetryMail() {
 export const useMailDelivery = () => useQuery(apiQuery(`${path}/delivery`));
 
 /** Sends the administrator a test e-mail at once. @throws ApiError with the mail server's reason. */
-export function useSendTestEmail() {
-  return useMutation({
-    mutationFn: () => requestJson(`${path}/test`, { method: "POST" }),
-  });
-}
+export const useSendTestEmail = () =>
+  useChange(() => requestJson(`${path}/test`, { method: "POST" }));

@@ -1,11 +1,10 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
@@ -53,14 +52,9 @@ export const useBank = () => useInitialFormData(useQuery(bankQuery));
 /** The bank requisites as typed. */
 export type TypedBank = Record<keyof NonNullable<BankSettings["bank"]>, string>;
 
-export function useSaveBank() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ kpp, ...typed }: TypedBank) =>
-      requestJson(bankPath, {
-        method: "PUT",
-        body: { ...typed, kpp: kpp.trim() || null },
-      }),
-    onSuccess: (settings) => storeMutationResult(client, bankQuery.queryKey, () => settings),
-  });
-}
+export const useSaveBank = () =>
+  useChange(
+    ({ kpp, ...typed }: TypedBank) =>
+      requestJson(bankPath, { method: "PUT", body: { ...typed, kpp: kpp.trim() || null } }),
+    { stores: bankQuery },
+  );

@@ -1,6 +1,6 @@
 "use client";
 
-import { type QueryClient, type QueryKey, useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type { CreatedEdition } from "@/lib/features/documents/record/responses";
@@ -18,23 +18,16 @@ export function useEditions(id: string) {
 }
 
 /**
- * To be called after new editions of documents: refreshes everything of them except what never changes, their rows in
- * the list, their notices, their sites.
+ * What new editions of documents make stale: everything of them except what never changes, their rows in the list, their
+ * notices, their sites.
  * @param ids of the documents.
- * @param more the keys of what else the write has changed.
  */
-export const refreshAfterEdition = (
-  client: QueryClient,
-  ids: readonly string[],
-  more: readonly QueryKey[] = [],
-) =>
-  invalidateAll(client, [
-    ...ids.map(documentKeys.one),
-    documentKeys.list,
-    documentKeys.marked,
-    siteKeys.all,
-    ...more,
-  ]);
+export const keysAfterEdition = (ids: readonly string[]): readonly QueryKey[] => [
+  ...ids.map(documentKeys.one),
+  documentKeys.list,
+  documentKeys.marked,
+  siteKeys.all,
+];
 
 /**
  * Creates the edition after `after`, the newest one that the visitor has seen: CONFLICT (409) means that there is a
@@ -49,7 +42,7 @@ export async function createEdition(edition: NewEdition): Promise<CreatedEdition
     body: answers,
   });
   // The caller waits only for the edition, not for these.
-  void refreshAfterEdition(getQueryClient(), [id]);
+  void invalidateAll(getQueryClient(), keysAfterEdition([id]));
   return created;
 }
 

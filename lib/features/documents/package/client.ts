@@ -9,7 +9,7 @@ import { type DownloadReports, saveResponse } from "@/lib/platform/api-client/sa
 
 /**
  * Creates one document of a package: one per call, so that the owner sees the progress and a failure in the middle
- * loses nothing. The caller refreshes the cache once for all of them (`refreshAfterCreation`).
+ * loses nothing. The caller refreshes the cache once for all of them (`keysAfterCreation`).
  * @throws ApiError when there is no response, or an unexpected one.
  */
 export async function createPackageDocument(

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
@@ -11,7 +11,7 @@ import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type DownloadReports, saveFile } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const publicationQuery = (id: string) =>
   freshQuery(`/api/documents/${id}/publication`, documentKeys.part(id, "publication"));
@@ -24,17 +24,12 @@ export const usePublication = (id: string) => useQuery(publicationQuery(id));
  * than `usePublishPaper`, which makes the same call: the document's page shows nothing else that changes, and the screens
  * of its site fetch when they are opened.
  */
-export function useSetPublication(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: z.input<typeof publicationRequest>) =>
+export const useSetPublication = (id: string) =>
+  useChange(
+    (body: z.input<typeof publicationRequest>) =>
       requestJson(`/api/documents/${id}/publication`, { method: "PUT", body }),
-    onSuccess: (publication) => {
-      storeMutationResult(client, publicationQuery(id).queryKey, () => publication);
-      return client.invalidateQueries({ queryKey: documentKeys.list });
-    },
-  });
-}
+    { stores: publicationQuery(id), keys: [documentKeys.list] },
+  );
 
 /** The QR code of the public address, for our own pages; not counted as a download. */
 export const useQrCode = (id: string, address: string) =>

@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/freshness";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/feedback";
@@ -27,14 +27,8 @@ export function useInboxMessage(id: string) {
 }
 
 /** Answers a message or changes its state. */
-export function useChangeInboxMessage(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: InboxChangeRequest) =>
-      requestJson(`${path}/${id}`, { method: "PATCH", body }),
-    onSuccess: (message) => {
-      storeMutationResult(client, messageQuery(id).queryKey, () => message);
-      return client.invalidateQueries({ queryKey: pagesKey(path) });
-    },
+export const useChangeInboxMessage = (id: string) =>
+  useChange((body: InboxChangeRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }), {
+    stores: messageQuery(id),
+    keys: [pagesKey(path)],
   });
-}

@@ -73,7 +73,7 @@ export function useAcceptSites() {
       }
     }
     setProgress(null);
-    // Not `refreshAfterEdition`: `siteKeys.all` is also above the waiting sites, which this screen fetches page by page, and
+    // Not `keysAfterEdition`: `siteKeys.all` is also above the waiting sites, which this screen fetches page by page, and
     // once (the results say what has become of them). The documents and sites behind it refetch when they are opened.
     await invalidateAll(client, [
       siteKeys.states,

@@ -1,11 +1,12 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
+import { useQuery } from "@tanstack/react-query";
+import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
 
@@ -14,17 +15,15 @@ export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolea
   useQuery({ ...freshQuery(pathOf(siteId), siteKeys.part(siteId, "law-notices")), enabled });
 
 /** Accepts the changes for these documents, all or none. */
-export function useAcceptLawChanges(siteId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: AcceptSiteRequest) =>
-      requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
+export const useAcceptLawChanges = (siteId: string) =>
+  useChange(
+    (body: AcceptSiteRequest) => requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
     // A rejection (409) means that the screen shows an old state.
-    onSettled: (_accepted, _error, { documents }) =>
-      refreshAfterEdition(
-        client,
-        documents.map(({ id }) => id),
-        [siteRecordKey(siteId, "duties")],
-      ),
-  });
-}
+      keys: ({ documents }) => [
+        ...keysAfterEdition(documents.map(({ id }) => id)),
+        siteRecordKey(siteId, "duties"),
+      ],
+      // A refusal (409) means that the screen shows an old state.
+      afterRefusal: true,
+    },
+  );

@@ -1,10 +1,10 @@
 "use client";
 
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/lawyer-review";
 /** What the link with this token shows; the token is sent in the body. */
@@ -17,31 +17,27 @@ const reviewQuery = (token: string) =>
 export const useReview = (token: string) => useQuery(reviewQuery(token));
 
 /** Saves a remark about one clause; an empty text deletes it. */
-export function useSaveRemark(token: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (remark: Omit<RemarkRequest, "token">) =>
+export const useSaveRemark = (token: string) =>
+  useChange(
+    (remark: Omit<RemarkRequest, "token">) =>
       requestJson(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
-    onSuccess: ({ remark }, { clause, kind }) =>
-      storeMutationResult(client, reviewQuery(token).queryKey, (review) => {
-        const others = review.remarks.filter(
-          (other) => other.clause !== clause || other.kind !== kind,
-        );
-        return { ...review, remarks: remark ? [...others, remark] : others };
-      }),
-  });
-}
+    {
+      stores: [
+        reviewQuery(token),
+        (review, { remark }, { clause, kind }) => {
+          const others = review.remarks.filter(
+            (other) => other.clause !== clause || other.kind !== kind,
+          );
+          return { ...review, remarks: remark ? [...others, remark] : others };
+        },
+      ],
+    },
+  );
 
 /** Marks the document as «Просмотрено», with name and general remark; a second call corrects them. */
-export function useSaveOpinion(token: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (opinion: Omit<OpinionRequest, "token">) =>
+export const useSaveOpinion = (token: string) =>
+  useChange(
+    (opinion: Omit<OpinionRequest, "token">) =>
       requestJson(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
-    onSuccess: (opinion) =>
-      storeMutationResult(client, reviewQuery(token).queryKey, (review) => ({
-        ...review,
-        opinion,
-      })),
-  });
-}
+    { stores: [reviewQuery(token), (review, opinion) => ({ ...review, opinion })] },
+  );

@@ -1,8 +1,8 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
-import { refreshAfterEdition } from "@/lib/features/documents/editions/client";
+import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -42,12 +42,14 @@ export const useEndLink = (id: string, link: string) =>
 export const useDeleteLink = (id: string, link: string) =>
   useChange(() => request(`${pathOf(id)}/${link}`, { method: "DELETE" }), refreshOf(id));
 
-/** Answers a remark; an accepted text becomes a new edition. A refusal may mean that the screen shows an old state. */
-export function useDecideRemark(id: string, link: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ remark, ...body }: DecisionRequest & { remark: string }) =>
+/** Answers a remark; an accepted text becomes a new edition. */
+export const useDecideRemark = (id: string, link: string) =>
+  useChange(
+    ({ remark, ...body }: DecisionRequest & { remark: string }) =>
       requestJson(`${pathOf(id)}/${link}/remarks/${remark}`, { method: "PUT", body }),
-    onSettled: () => refreshAfterEdition(client, [id]),
-  });
-}
+    {
+      keys: keysAfterEdition([id]),
+      // It may mean that the screen shows an old state.
+      afterRefusal: true,
+    },
+  );

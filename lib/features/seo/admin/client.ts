@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const path = "/api/admin/seo";
@@ -16,18 +16,14 @@ const headKey = (pagePath: string) => [path, pagePath, "head"];
 /** All public pages with their edited titles and descriptions, the initial values of the forms. */
 export const useSeoPages = () => useInitialFormData(useQuery(pagesQuery));
 
-export function useChangeSeo() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }),
-    onSuccess: (saved) => {
-      storeMutationResult(client, pagesQuery.queryKey, (pages) =>
-        pages.map((page) => (page.path === saved.path ? saved : page)),
-      );
-      return client.invalidateQueries({ queryKey: headKey(saved.path) });
-    },
+export const useChangeSeo = () =>
+  useChange((body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }), {
+    stores: [
+      pagesQuery,
+      (pages, saved) => pages.map((page) => (page.path === saved.path ? saved : page)),
+    ],
+    keys: (sent) => [headKey(sent.path)],
   });
-}
 
 /**
  * The current title and description of a page, and its built-in ones: read from the page itself, as a search engine

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current-templates";
 import type { TemplateEditionSummary, TemplateText } from "@/lib/features/templates/responses";
 import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/schema";
@@ -8,6 +8,7 @@ import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
+import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/templates";
@@ -48,18 +49,18 @@ export const useTemplatePreview = (key: string) =>
       requestJson(`${pathOf(key)}/preview`, { method: "POST", body }),
   });
 
-export function usePublishTemplate(key: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: PublishRequest) =>
-      requestJson(`${pathOf(key)}/editions`, { method: "POST", body }),
-    // After an error too: somebody else may have published. Not waited for, because the text in force comes as a new
-    // editor, and the present one forgets its draft first.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: [path] });
-      // The forms of this tab write by the published text from now on.
-      void client.invalidateQueries({ queryKey: currentTemplatesQuery.queryKey, exact: true });
-      void client.invalidateQueries({ queryKey: pagesKey(`${pathOf(key)}/editions`) });
+export const usePublishTemplate = (key: string) =>
+  useChange(
+    (body: PublishRequest) => requestJson(`${pathOf(key)}/editions`, { method: "POST", body }),
+    // After an error too: somebody else may have published. Not waited for,      keys: [
+        [path],
+        // The forms of this tab write by the published text from now on.
+        currentTemplatesQuery.queryKey,
+        pagesKey(`${pathOf(key)}/editions`),
+      ],
+      // Somebody else may have published.
+      afterRefusal: true,
+      // The text in force comes as a new editor, and the present one forgets its draft first.
+      waits: false,
     },
-  });
-}
+  );

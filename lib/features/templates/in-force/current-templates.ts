@@ -8,7 +8,7 @@ export const editionsPath = "/api/template-editions";
 export const templateEditionKeys = {
   /** Which templates have one. */
   inForce: [editionsPath],
-  /** The text of one, below `inForce`: a write that names only that key is `exact`. */
+  /** The text of one, below `inForce`; it never changes, so what refreshes that leaves it. */
   text: (templateKey: string, revision: string) => [editionsPath, templateKey, revision] as const,
 } as const;
 

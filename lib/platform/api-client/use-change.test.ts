@@ -1,0 +1,113 @@
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { handOver } from "@/lib/platform/api-client/hand-over";
+import { useChange } from "@/lib/platform/api-client/use-change";
+import { runHook } from "@/tests/support/browser/run-hook";
+
+const namesQuery = queryOptions({ queryKey: ["/api/names"], queryFn: (): string[] => [] });
+const countKey = ["/api/count"];
+
+/** A client that knows two names and their number. */
+function newClient() {
+  const client = new QueryClient({ defaultOptions: { queries: { gcTime: 60_000 } } });
+  client.setQueryData(namesQuery.queryKey, ["a", "b"]);
+  client.setQueryData(countKey, 2);
+  return client;
+}
+const isStale = (client: QueryClient, queryKey: readonly unknown[]) =>
+  client.getQueryState(queryKey)?.isInvalidated;
+const refuse = async (): Promise<never> => {
+  throw new Error("refused");
+};
+
+test("useChange stores a response that is the state of a query", async () => {
+  const client = newClient();
+  const send = async () => ["c"];
+  const change = runHook(client, () => useChange(send, { stores: namesQuery, keys: [countKey] }));
+  await change.mutateAsync();
+  expect(client.getQueryData(namesQuery.queryKey)).toEqual(["c"]);
+  expect(isStale(client, namesQuery.queryKey)).toBe(false);
+  expect(isStale(client, countKey)).toBe(true);
+});
+
+test("useChange stores what a response and the sent values make of the data", async () => {
+  const client = newClient();
+  const change = runHook(client, () =>
+    useChange(async (name: string) => ({ name, number: 3 }), {
+      stores: [namesQuery, (names, { number }, name) => [...names, `${name}${number}`]],
+    }),
+  );
+  await change.mutateAsync("c");
+  expect(client.getQueryData(namesQuery.queryKey)).toEqual(["a", "b", "c3"]);
+});
+
+test("useChange finds what to refresh from the sent values", async () => {
+  const client = newClient();
+  const change = runHook(client, () =>
+    useChange(async (_isAll: boolean) => null, { keys: (isAll) => (isAll ? [countKey] : []) }),
+  );
+  await change.mutateAsync(false);
+  expect(isStale(client, countKey)).toBe(false);
+  await change.mutateAsync(true);
+  expect(isStale(client, countKey)).toBe(true);
+});
+
+test("useChange leaves everything after a refusal", async () => {
+  const client = newClient();
+  const change = runHook(client, () =>
+    useChange(refuse, { stores: [namesQuery, () => []], keys: [countKey] }),
+  );
+  await expect(change.mutateAsync()).rejects.toThrow("refused");
+  expect(client.getQueryData(namesQuery.queryKey)).toEqual(["a", "b"]);
+  expect(isStale(client, countKey)).toBe(false);
+});
+
+test("useChange with afterRefusal refreshes what it stores, too", async () => {
+  const client = newClient();
+  const change = runHook(client, () =>
+    useChange(refuse, { stores: [namesQuery, () => []], keys: [countKey], afterRefusal: true }),
+  );
+  await expect(change.mutateAsync()).rejects.toThrow("refused");
+  expect(isStale(client, namesQuery.queryKey)).toBe(true);
+  expect(isStale(client, countKey)).toBe(true);
+});
+
+test("useChange hands the response over to the screen that opens", async () => {
+  const client = new QueryClient();
+  const change = runHook(client, () =>
+    useChange(async () => ["new"], { handsOver: () => namesQuery }),
+  );
+  await change.mutateAsync();
+  expect(client.getQueryData(namesQuery.queryKey)).toEqual(["new"]);
+});
+
+test("useChange compiles only with what the query holds", () => {
+  const send = async (_name: string) => 1;
+  const wrong = () => {
+    // @ts-expect-error: the response is a number, the query holds names
+    useChange(send, { stores: namesQuery });
+    // @ts-expect-error: the result is no list of names
+    useChange(send, { stores: [namesQuery, (names) => names.length] });
+    // @ts-expect-error: no query object, so the type of its data is unknown
+    useChange(send, { stores: [{ queryKey: countKey }, () => 1] });
+    // @ts-expect-error: the next screen holds names
+    useChange(send, { handsOver: () => namesQuery });
+  };
+  expect(wrong).toBeTypeOf("function");
+});
+
+test("handOver keeps new data for the next screen for seconds, and leaves no rule behind", () => {
+  const client = newClient();
+  const newQuery = queryOptions({ queryKey: ["/api/names", "new"], queryFn: () => "" });
+  handOver(client, newQuery, "new");
+  expect(client.getQueryData(newQuery.queryKey)).toBe("new");
+  expect(client.getQueryCache().find(newQuery)?.gcTime).toBe(10_000);
+  expect(client.getQueryDefaults(newQuery.queryKey)).toEqual({});
+});
+
+test("handOver replaces the data of an open screen", () => {
+  const client = newClient();
+  handOver(client, namesQuery, ["c"]);
+  expect(client.getQueryData(namesQuery.queryKey)).toEqual(["c"]);
+  expect(client.getQueryCache().find(namesQuery)?.gcTime).toBe(60_000);
+});
