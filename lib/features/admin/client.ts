@@ -74,13 +74,16 @@ export function useRemoveSecondFactor(userId: string) {
   );
 }
 
-const attentionQuery = freshQuery("/api/admin/attention");
+const attentionQuery = {
+  ...freshQuery("/api/admin/attention"),
+  meta: { followsChanges: true },
+} as const;
 const firstRunQuery = freshQuery("/api/admin/first-run");
 
 /** What needs an administrator's attention: one call, which the overview and the navigation share. */
 export const useAttention = () => useQuery(attentionQuery);
 
-/** Counts again after an administrator has done something in the panel, and when another section is opened. */
+/** Counts again when another section of the panel is opened. After each write the count follows by itself. */
 export function useFreshAttention(path: string) {
   const client = useQueryClient();
   const counted = useRef(path);
@@ -89,12 +92,6 @@ export function useFreshAttention(path: string) {
     counted.current = path;
     void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
   }, [client, path]);
-  useEffect(() => {
-    return client.getMutationCache().subscribe(({ type, mutation }) => {
-      if (type !== "updated" || mutation?.state.status !== "success") return;
-      void client.invalidateQueries({ queryKey: attentionQuery.queryKey });
-    });
-  }, [client]);
 }
 
 /** What the service still lacks; checked again whenever the overview opens. */

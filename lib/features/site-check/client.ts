@@ -7,7 +7,6 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { startCheck } from "@/lib/features/site-check/calls";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
@@ -26,11 +25,23 @@ const path = "/api/checks";
 export const isUnderWay = ({ status }: Pick<CheckDetails, "status">): boolean =>
   status === "queued" || status === "running";
 
-const checkQuery = (id: string | undefined) =>
+/** @param isFollowed the check was under way before it was read: its first read may find it ended. */
+const checkQuery = (id: string | undefined, { isFollowed = false } = {}) =>
   queryOptions({
     queryKey: [path, id ?? ""],
     queryFn:
-      id === undefined ? skipToken : ({ signal }) => requestJson(`${path}/${id}`, { signal }),
+      id === undefined
+        ? skipToken
+        : async ({ signal, client, queryKey }) => {
+            const before = client.getQueryData<CheckDetails>(queryKey);
+            const check = await requestJson(`${path}/${id}`, { signal });
+            const wasUnderWay = before ? isUnderWay(before) : isFollowed;
+            // It has ended, and may have changed what is known of its site.
+            if (wasUnderWay && !isUnderWay(check)) {
+              void client.invalidateQueries({ queryKey: siteKeys.all });
+            }
+            return check;
+          },
     ...refetchedOnOpen,
     // A sign-in clears the cache: the screen keeps the old data until the owner's are there.
     placeholderData: (previous) => (previous?.id === id ? previous : undefined),
@@ -41,17 +52,10 @@ const checkQuery = (id: string | undefined) =>
 /** A check with its report. While it is under way it is polled, only while the window is visible. */
 export const useCheck = (id: string | undefined) => useQuery(checkQuery(id));
 
-/** A check of a site in the cabinet: when it ends, all queries of sites are refreshed. */
+/** A check of a site in the cabinet that is under way or was just started; undefined when there is none. */
 export function useCheckOfSite(id: string | undefined) {
-  const client = useQueryClient();
-  const { data: check } = useCheck(id);
-  const isRunning = id !== undefined && (check === undefined || isUnderWay(check));
-  const wasRunning = useRef(false);
-  useEffect(() => {
-    if (wasRunning.current && !isRunning) void client.invalidateQueries({ queryKey: siteKeys.all });
-    wasRunning.current = isRunning;
-  }, [client, isRunning]);
-  return { check, isRunning };
+  const { data: check } = useQuery(checkQuery(id, { isFollowed: true }));
+  return { check, isRunning: id !== undefined && (check === undefined || isUnderWay(check)) };
 }
 
 /** The delay before the next poll, which grows; false when nothing more will change. */

@@ -1,6 +1,7 @@
-import { QueryClient, queryOptions } from "@tanstack/react-query";
+import { QueryClient, queryOptions, useMutation } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { handOver } from "@/lib/platform/api-client/hand-over";
+import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { runHook } from "@/tests/support/browser/run-hook";
 
@@ -110,4 +111,19 @@ test("handOver replaces the data of an open screen", () => {
   handOver(client, namesQuery, ["c"]);
   expect(client.getQueryData(namesQuery.queryKey)).toEqual(["c"]);
   expect(client.getQueryCache().find(namesQuery)?.gcTime).toBe(60_000);
+});
+
+test("a write makes stale what follows changes, unlike a refused one and a call that writes nothing", async () => {
+  const client = getQueryClient();
+  const followed = { queryKey: ["/api/left-to-do"], meta: { followsChanges: true } } as const;
+  client.getQueryCache().build(client, client.defaultQueryOptions(followed));
+  client.setQueryData(followed.queryKey, 1);
+  const preview = runHook(client, () => useMutation({ mutationFn: async () => null }));
+  await preview.mutateAsync();
+  const refused = runHook(client, () => useChange(refuse));
+  await expect(refused.mutateAsync()).rejects.toThrow("refused");
+  expect(isStale(client, followed.queryKey)).toBe(false);
+  const write = runHook(client, () => useChange(async () => null));
+  await write.mutateAsync();
+  expect(isStale(client, followed.queryKey)).toBe(true);
 });
