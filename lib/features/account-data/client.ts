@@ -2,17 +2,11 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { request } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 
 /** Saves everything stored about the user as a file. */
-export function useDownloadAccountData() {
-  return useMutation({
-    mutationFn: async () => {
-      const response = await request("/api/user/export");
-      await saveResponse(response, "Мои_данные.json");
-    },
-  });
-}
+export const useDownloadAccountData = () =>
+  useDownload(() => request("/api/user/export"), "Мои_данные.json");
 
 /** Deletes the account, which ends its session; the browser then forgets it through `goHomeAsGuest`. */
 export function useDeleteAccount() {

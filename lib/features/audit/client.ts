@@ -1,9 +1,8 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { request } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/audit";
@@ -17,14 +16,8 @@ export function useAudit(filter: AuditFilterValues): PagedList<AuditEntry> {
 }
 
 /** Saves the log as a table. */
-export function useDownloadAudit() {
-  return useMutation({
-    mutationFn: async (filter: AuditFilterValues) => {
-      const activeFilters = Object.entries(filter).filter(([, word]) => word !== "");
-      const response = await request(`${path}/export?${new URLSearchParams(activeFilters)}`, {
-        accept: "text/csv",
-      });
-      await saveResponse(response, "audit.csv");
-    },
-  });
-}
+export const useDownloadAudit = () =>
+  useDownload((filter: AuditFilterValues) => {
+    const activeFilters = Object.entries(filter).filter(([, word]) => word !== "");
+    return request(`${path}/export?${new URLSearchParams(activeFilters)}`, { accept: "text/csv" });
+  }, "audit.csv");

@@ -29,9 +29,10 @@ import {
 import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 import { getQueryClient } from "@/lib/platform/api-client/query-client";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { type DownloadReports, saveFile, saveResponse } from "@/lib/platform/api-client/save-file";
+import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use-download";
 
 const path = "/api/documents";
 
@@ -168,15 +169,16 @@ export const useDownloadDocument = (
   edition: number | undefined,
   reports: DownloadReports,
 ) =>
-  useMutation({
-    mutationFn: async (format: DocumentFormat) => {
+  useDownload(
+    async (format: DocumentFormat) => {
       const search = new URLSearchParams({ format });
       if (edition !== undefined) search.set("edition", String(edition));
       const response = await request(`${path}/${id}/download?${search}`, { accept: "*/*" });
-      saveFile(await response.blob(), toFileName(name, format));
+      return response.blob();
     },
-    ...reports,
-  });
+    (format) => toFileName(name, format),
+    reports,
+  );
 
 /** `deleteDocument` as a mutation, for its pending state. */
 export function useDeleteDocument() {

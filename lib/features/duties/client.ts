@@ -1,12 +1,12 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
 import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 
 const emailSettingsPath = "/api/user/letters";
 const emailSettingsQuery = freshQuery(emailSettingsPath);
@@ -20,12 +20,7 @@ export const useOwnDuties = () => useQuery(freshQuery("/api/user/duties", ownDut
 
 /** Saves the pending duties as a calendar file. @throws ApiError */
 export const useDutyCalendar = (siteId: string) =>
-  useMutation({
-    mutationFn: async () => {
-      const response = await request(`/api/sites/${siteId}/duties/calendar`);
-      await saveResponse(response, "calendar.ics");
-    },
-  });
+  useDownload(() => request(`/api/sites/${siteId}/duties/calendar`), "calendar.ics");
 
 /** The e-mails that the user receives. */
 export const useEmailSettings = () => useQuery(emailSettingsQuery);

@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { PaperId } from "@/content/internal-papers/definitions";
 import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 
 export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";
 
@@ -59,25 +59,14 @@ export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
 
 /** Saves a paper for printing, the current text or the adopted one. @throws ApiError */
 export const usePaperFile = (siteId: string, address: PaperAddress) =>
-  useMutation({
-    mutationFn: async ({
-      format,
-      adoption,
-    }: {
-      format: "docx" | "pdf" | "txt";
-      adoption?: string;
-    }) => {
+  useDownload(
+    ({ format, adoption }: { format: "docx" | "pdf" | "txt"; adoption?: string }) => {
       const search = searchOf(address, { format, ...(adoption && { adoption }) });
-      const response = await request(`${pathOf(siteId)}/${address.paper}/file${search}`);
-      await saveResponse(response, `paper.${format}`);
+      return request(`${pathOf(siteId)}/${address.paper}/file${search}`);
     },
-  });
+    ({ format }) => `paper.${format}`,
+  );
 
 /** Saves all papers that the owner needs. @throws ApiError */
 export const usePapersArchive = (siteId: string) =>
-  useMutation({
-    mutationFn: async () => {
-      const response = await request(`${pathOf(siteId)}/archive`);
-      await saveResponse(response, "papers.zip");
-    },
-  });
+  useDownload(() => request(`${pathOf(siteId)}/archive`), "papers.zip");

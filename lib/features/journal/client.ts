@@ -1,13 +1,13 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { JournalPlace } from "@/lib/features/journal/settings";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/journal` as const;
@@ -49,11 +49,5 @@ export type JournalFile =
   | `visitors/${string}/extract`;
 
 /** Saves a file of the journal. @throws ApiError */
-export function useJournalFile(siteId: string) {
-  return useMutation({
-    mutationFn: async (path: JournalFile) => {
-      const response = await request(`${pathOf(siteId)}/${path}`);
-      await saveResponse(response, "journal");
-    },
-  });
-}
+export const useJournalFile = (siteId: string) =>
+  useDownload((path: JournalFile) => request(`${pathOf(siteId)}/${path}`), "journal");

@@ -10,8 +10,8 @@ import type {
 } from "@/lib/features/regulator-notification/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 
 export type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";
 
@@ -67,9 +67,8 @@ export const useReadSent = (siteId: string) =>
 
 /** Saves the notification for printing. @throws ApiError */
 export const useNotificationFile = (siteId: string) =>
-  useMutation({
-    mutationFn: async ({ kind, format }: { kind: Kind; format: "pdf" | "docx" }) => {
-      const response = await request(`${pathOf(siteId)}/file?kind=${kind}&format=${format}`);
-      await saveResponse(response, `notification.${format}`);
-    },
-  });
+  useDownload(
+    ({ kind, format }: { kind: Kind; format: "pdf" | "docx" }) =>
+      request(`${pathOf(siteId)}/file?kind=${kind}&format=${format}`),
+    ({ format }) => `notification.${format}`,
+  );

@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import type {
   AnswerFileQuery,
@@ -12,8 +12,8 @@ import type {
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/requests` as const;
@@ -61,10 +61,8 @@ export const useDeleteRequest = (siteId: string, id: string) =>
 
 /** Saves an answer for printing. @throws ApiError */
 export const useAnswerFile = (siteId: string, id: string) =>
-  useMutation({
-    mutationFn: async (query: AnswerFileQuery) => {
-      const search = new URLSearchParams(query).toString();
-      const response = await request(`${pathOf(siteId)}/${id}/file?${search}`);
-      await saveResponse(response, `answer.${query.format}`);
-    },
-  });
+  useDownload(
+    (query: AnswerFileQuery) =>
+      request(`${pathOf(siteId)}/${id}/file?${new URLSearchParams(query)}`),
+    ({ format }) => `answer.${format}`,
+  );

@@ -15,8 +15,8 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
 import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/checks";
@@ -116,11 +116,8 @@ export function useWatchSite(siteId: string) {
 }
 
 /** Saves the report as a file. */
-export function useDownloadReport({ id, host }: Pick<CheckDetails, "id" | "host">) {
-  return useMutation({
-    mutationFn: async () => {
-      const response = await request(`${path}/${id}/download?format=pdf`, { accept: "*/*" });
-      await saveResponse(response, `Проверка ${host}.pdf`);
-    },
-  });
-}
+export const useDownloadReport = ({ id, host }: Pick<CheckDetails, "id" | "host">) =>
+  useDownload(
+    () => request(`${path}/${id}/download?format=pdf`, { accept: "*/*" }),
+    `Проверка ${host}.pdf`,
+  );

@@ -11,9 +11,6 @@ export function saveFile(content: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** How a screen reports the end of a download; called even if the screen has closed meanwhile. */
-export type DownloadReports = { onSuccess: () => void; onError: (error: Error) => void };
-
 /** The file name from the server (`filename*` of RFC 6266), or null when there is none. */
 export function fileNameOf(response: Response): string | null {
   const header = response.headers.get("content-disposition") ?? "";

@@ -1,11 +1,11 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { useDownload } from "@/lib/platform/api-client/use-download";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 /** The path of a user's own invoices, and that of all invoices for an administrator. */
@@ -36,12 +36,10 @@ export const useInvoiceFile = (
   path: typeof userInvoicesPath | typeof adminInvoicesPath,
   id: string,
 ) =>
-  useMutation({
-    mutationFn: async (paper: Paper) => {
-      const response = await request(`${path}/${id}/file?paper=${paper}`);
-      await saveResponse(response, `${paper}.pdf`);
-    },
-  });
+  useDownload(
+    (paper: Paper) => request(`${path}/${id}/file?paper=${paper}`),
+    (paper) => `${paper}.pdf`,
+  );
 
 const bankPath = "/api/admin/billing/bank";
 const bankQuery = freshQuery(bankPath);

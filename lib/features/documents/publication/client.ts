@@ -1,6 +1,6 @@
 "use client";
 
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
 import { toFileName } from "@/lib/core/file-name";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
@@ -10,8 +10,8 @@ import type { DocumentSummary } from "@/lib/features/documents/record/responses"
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/freshness";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { type DownloadReports, saveFile } from "@/lib/platform/api-client/save-file";
 import { useChange } from "@/lib/platform/api-client/use-change";
+import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use-download";
 
 const publicationQuery = (id: string) =>
   freshQuery(`/api/documents/${id}/publication`, documentKeys.part(id, "publication"));
@@ -47,10 +47,11 @@ export const useDownloadQrCode = (
   { id, name }: Pick<DocumentSummary, "id" | "name">,
   reports: Pick<DownloadReports, "onError">,
 ) =>
-  useMutation({
-    mutationFn: async (format: QrFormat) => {
+  useDownload(
+    async (format: QrFormat) => {
       const response = await request(`/api/documents/${id}/qr?format=${format}`, { accept: "*/*" });
-      saveFile(await response.blob(), toFileName(`QR-код ${name}`, format));
+      return response.blob();
     },
-    ...reports,
-  });
+    (format) => toFileName(`QR-код ${name}`, format),
+    reports,
+  );
