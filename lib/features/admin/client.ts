@@ -4,9 +4,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ListedUser } from "@/lib/features/admin/responses";
 import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
+import { userKeys } from "@/lib/features/admin/user-keys";
 import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -14,7 +14,10 @@ import type { Role } from "@/lib/platform/auth/roles";
 import type { Message } from "@/lib/platform/http/responses/response-schemas";
 
 const usersPath = "/api/admin/users";
-const usersKey = pagesKey(usersPath);
+/** The list and the card, which shows the last visit beside the buttons that end the user's sessions. */
+const refreshOf = (userId: string) => ({
+  keys: [userKeys.list, userKeys.card(userId)],
+});
 
 /** Users by pages, newest first, filtered by `filter`; fetched again whenever the screen opens. */
 export function useUsers(filter: UserFilter) {
@@ -26,7 +29,7 @@ export function useUsers(filter: UserFilter) {
 export function useChangeUser(userId: string) {
   return useChange(
     (body: UserChangeRequest) => requestJson(`${usersPath}/${userId}`, { method: "PATCH", body }),
-    { keys: [usersKey] },
+    refreshOf(userId),
   );
 }
 
@@ -48,19 +51,16 @@ export async function changeUserRole(userId: string, role: Role): Promise<Messag
  * plan.
  */
 export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
-  return useChange(
-    async (access: "admin" | "user") => {
-      if (access === "admin") return changeUserRole(id, "admin");
-      const message = await changeUserRole(id, subscription === "free" ? "user" : "premium");
-      // No role goes with this plan.
-      if (subscription === "ultra") {
-        const body: UserChangeRequest = { subscription, premiumUntil };
-        await requestJson(`${usersPath}/${id}`, { method: "PATCH", body });
-      }
-      return message;
-    },
-    { keys: [usersKey] },
-  );
+  return useChange(async (access: "admin" | "user") => {
+    if (access === "admin") return changeUserRole(id, "admin");
+    const message = await changeUserRole(id, subscription === "free" ? "user" : "premium");
+    // No role goes with this plan.
+    if (subscription === "ultra") {
+      const body: UserChangeRequest = { subscription, premiumUntil };
+      await requestJson(`${usersPath}/${id}`, { method: "PATCH", body });
+    }
+    return message;
+  }, refreshOf(id));
 }
 
 /** Removes the second factor of a user who has lost the phone. */
@@ -70,7 +70,7 @@ export function useRemoveSecondFactor(userId: string) {
       requestJson(`${usersPath}/${userId}/second-factor`, {
         method: "DELETE",
       }),
-    { keys: [usersKey] },
+    refreshOf(userId),
   );
 }
 

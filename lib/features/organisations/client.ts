@@ -6,12 +6,13 @@ import type { OrganisationEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { wholeListKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey, wholeListKey } from "@/lib/platform/api-client/list-keys";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/organisations";
+const eventsPath = (id: string) => `${path}/${id}/events` as const;
 
 /** The organisations that the user works in, the user's own first. */
 export const useOrganisations = () => useQuery(freshQuery(path, wholeListKey(path)));
@@ -25,6 +26,8 @@ export const useOrganisationEvents = (id: string): PagedList<OrganisationEvent> 
 
 /** Members and accessible sites depend on each other. */
 const refresh = { keys: [[path], siteKeys.all] };
+/** The same with the events of the organisation, which are beside its members. */
+const refreshOf = (id: string) => ({ keys: [...refresh.keys, pagesKey(eventsPath(id))] });
 
 export const useCreateOrganisation = () =>
   useChange((body: OrganisationRequest) => requestJson(path, { method: "POST", body }), refresh);
@@ -32,7 +35,7 @@ export const useCreateOrganisation = () =>
 export const useRenameOrganisation = (id: string) =>
   useChange(
     (body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }),
-    refresh,
+    refreshOf(id),
   );
 
 /** @param id of the organisation; the file is sent as base64. */
@@ -43,11 +46,11 @@ export const useSetLogo = (id: string) =>
         method: "PUT",
         body: { image: await toBase64(file) },
       }),
-    refresh,
+    refreshOf(id),
   );
 
 export const useRemoveLogo = (id: string) =>
-  useChange(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }), refresh);
+  useChange(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }), refreshOf(id));
 
 async function toBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -62,14 +65,14 @@ export const useDeleteOrganisation = (id: string) =>
 export const useInvite = (id: string) =>
   useChange(
     (body: InvitationRequest) => requestJson(`${path}/${id}/invitations`, { method: "POST", body }),
-    refresh,
+    refreshOf(id),
   );
 
 export const useWithdrawInvitation = (id: string) =>
   useChange(
     (invitation: string) =>
       request(`${path}/${id}/invitations/${invitation}`, { method: "DELETE" }),
-    refresh,
+    refreshOf(id),
   );
 
 export const useChangeRole = (id: string) =>
@@ -79,14 +82,14 @@ export const useChangeRole = (id: string) =>
         method: "PATCH",
         body: { role },
       }),
-    refresh,
+    refreshOf(id),
   );
 
 /** Removes a member; removing oneself means leaving. */
 export const useRemoveMember = (id: string) =>
   useChange(
     (member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }),
-    refresh,
+    refreshOf(id),
   );
 
 /** Opens a site to the members, or changes whether its documents name the organisation. */
@@ -97,13 +100,13 @@ export const useShareSite = (id: string) =>
         method: "PUT",
         body: { showsStudio },
       }),
-    refresh,
+    refreshOf(id),
   );
 
 export const useUnshareSite = (id: string) =>
   useChange(
     (site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }),
-    refresh,
+    refreshOf(id),
   );
 
 /** The offer in an invitation e-mail. */

@@ -1,12 +1,13 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import { userKeys } from "@/lib/features/admin/user-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
-const cardQuery = (userId: string) => freshQuery(pathOf(userId));
+const cardQuery = (userId: string) => freshQuery(pathOf(userId), userKeys.card(userId));
 
 /** Everything known about a user; fetched again whenever the card opens. */
 export const useUserCard = (userId: string) => useQuery(cardQuery(userId));
