@@ -1,4 +1,6 @@
 /** Checks the text of a privacy policy: what the law requires, what is outdated, what is left over from a sample. */
+
+import { type NormalisedText, normalise } from "@/lib/features/policy-check/find/normalise";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import {
@@ -7,7 +9,6 @@ import {
   type Place,
   type Sign,
 } from "@/lib/features/policy-check/find/sign";
-import { type NormalisedText, normalise } from "@/lib/features/policy-check/normalise/normalise";
 import type {
   CheckedElement,
   PolicyIssue,

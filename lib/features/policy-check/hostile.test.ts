@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
+import { normalise } from "@/lib/features/policy-check/find/normalise";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign } from "@/lib/features/policy-check/find/sign";
-import { normalise } from "@/lib/features/policy-check/normalise/normalise";
 import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { phraseStarts, repeatText } from "@/tests/support/policies/hostile-texts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readAnswers } from "@/lib/features/policy-check/facts/read-answers";
-import { normalise } from "@/lib/features/policy-check/normalise/normalise";
+import { normalise } from "@/lib/features/policy-check/find/normalise";
 
 const read = (given: string) => readAnswers({ original: given, normalised: normalise(given) });
 

@@ -1,7 +1,7 @@
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { type ReadAnswers, readAnswers } from "@/lib/features/policy-check/facts/read-answers";
 import { type PolicyClaims, readClaims } from "@/lib/features/policy-check/facts/read-claims";
-import { normalise } from "@/lib/features/policy-check/normalise/normalise";
+import { normalise } from "@/lib/features/policy-check/find/normalise";
 import type { PolicyReport } from "@/lib/features/policy-check/report/policy-report";
 
 /** All results of reading a policy's text. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalise } from "@/lib/features/policy-check/normalise/normalise";
+import { normalise } from "@/lib/features/policy-check/find/normalise";
 
 test.each([
   ["small letters, «е» for «ё»", "Всё О Ёлке", "все о елке"],
