@@ -1,5 +1,5 @@
 /**
- * `npm run migration -- name`: writes a migration from the committed migrations to `prisma/schema.prisma`. Needs no
+ * `npm run migration -- name`: writes a migration from the committed migrations to `prisma/schema`. Needs no
  * server: the committed migrations are applied to an empty in-memory database first.
  */
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -32,11 +32,3 @@ export function useUnsavedRemarks(id: string) {
   }, []);
   return { typed, count, set };
 }
-
-/** The valid part of the stored input. */
-const textsOf = (stored: object | null): Typed =>
-  Object.fromEntries(
-    Object.entries(stored ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );

@@ -3,7 +3,11 @@ import { describe, expect, test } from "vitest";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { limitSentence, planCatalogue } from "@/content/plans/plans";
 
-const schema = readFileSync(new URL("../../prisma/schema.prisma", import.meta.url), "utf8");
+const schema = ["admin", "accounts"]
+  .map((name) =>
+    readFileSync(new URL(`../../prisma/schema/${name}.prisma`, import.meta.url), "utf8"),
+  )
+  .join("\n");
 
 /** What a column of the settings holds until an operator saves it. */
 function defaultOf(column: string): string | undefined {

@@ -46,7 +46,7 @@ export type PlanCatalogue = {
   announced: Plan[];
   /** `/premium` and the cabinet: reading (a). */
   cabinet: Plan[];
-  /** The admin settings: reading (c), the defaults of `prisma/schema.prisma`. */
+  /** The admin settings: reading (c), the defaults of `prisma/schema/admin.prisma`. */
   settings: Record<keyof typeof enforcedLimits, SettingsPlan>;
 };
 

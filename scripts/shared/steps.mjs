@@ -77,7 +77,7 @@ export function installDependencies() {
 export function generateClient() {
   return runIfChanged(
     {
-      inputs: ["prisma/schema.prisma", "prisma.config.ts", "package-lock.json"],
+      inputs: ["prisma/schema", "prisma.config.ts", "package-lock.json"],
       stamp: "lib/platform/db/generated/.stamp",
       needs: ["lib/platform/db/generated/client.ts"],
     },

@@ -51,8 +51,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
     focus: "field",
     async send(body) {
       await count(body);
-    failure.reject({ law: messages.law });
-  setAsked(body);
+      setAsked(body);
     },
   });
   const { form, failure } = change;
@@ -67,7 +66,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   }, [law, setValue, clearErrors]);
 
   const count = async ({ law, place, wholeActToo }: Norm) =>
-    setReach(await counting.mutateAsync({ law, failure.reject(missing, wholeActToo }));
+    setReach(await counting.mutateAsync({ law, place: place.trim(), wholeActToo }));
   const showCount = async () => {
     failure.clear();
     if (!(await form.trigger(["law", "place"]))) return;

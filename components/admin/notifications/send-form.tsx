@@ -34,7 +34,7 @@ import { plural } from "@/lib/russian/plural";
 const sendForm = z
   .custom<SendValues>()
   .transform(
-    ({ isLater: _isLater, hour: _hour, ...words }): z.input<typeof broadcastRequest> => words,
+    ({ isLater: _isLater, hour: _hour, ...texts }): z.input<typeof broadcastRequest> => texts,
   )
   .pipe(broadcastRequest);
 
@@ -61,7 +61,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
     schema: sendForm,
     defaultValues: planned ? toSendValues(planned) : emptySendValues,
     fields: ["audience", "audience.email", "title", "message", "type", "link"],
-    ...texts } = values;
+    controlId: (field) => `send-${field.replace("audience.", "")}`,
     async send(): Promise<void> {
       if (isLater && dueAt === null) return failure.reject({}, plannedTexts.noHour);
       const { count } = await counting.mutateAsync(values.audience);
@@ -72,7 +72,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
   const values = form.watch();
   const isComplete = values.title.trim() !== "" && values.message.trim() !== "";
 
-  const { isLater, hour, ...words } = values;
+  const { isLater, hour, ...texts } = values;
   const dueAt = isLater ? fromMoscowDateTime(hour) : null;
 
   const keep = async (at: string | null, successMessage: string) => {
@@ -125,7 +125,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
           error={errorOf("audience.email") ?? errorOf("audience")}
           onChange={(audience) => setAll({ audience })}
         />
-        <MessageFields values={texts} errorOf={failure.errorOf} onChange={set} />
+        <MessageFields values={texts} errorOf={errorOf} onChange={setAll} />
         <SendTimeFields
           isLater={isLater}
           hour={hour}
@@ -168,7 +168,7 @@ export function SendForm({ planned, onDone }: SendFormProps) {
         title={dueAt ? plannedTexts.question : "Отправить уведомление?"}
         description={
           <>
-            <b className="font-semibold break-words text-ink">{values.title}</b> —{" "}
+            <b className="font-semibold break-texts text-ink">{values.title}</b> —{" "}
             {describeAudience(values.audience)}. Получателей:{" "}
             <b className="font-semibold text-ink">{people(asksFor ?? 0)}</b>.{" "}
             {dueAt ? (

@@ -69,8 +69,6 @@ function BuyerForm({
   months,
   onOrdered,
 }: Pick<NewInvoice, "plan" | "months"> & { onOrdered: (invoice: Invoice) => void }) {
-  const [buyer, setBuyer] = useState(noBuyer);
-  const failure = useFailure(texts.noAnswer);
   const ordering = useOrderInvoice();
   const { failure, textProps, isPending, submit } = useApiForm({
     schema: buyerForm,
@@ -78,7 +76,7 @@ function BuyerForm({
     fields: ["buyer.name", "buyer.inn", "buyer.kpp", "buyer.address"],
     controlId: (field) => field.replace("buyer.", "invoice-"),
     focus: "field",
-    fallback: words.noAnswer,
+    fallback: texts.noAnswer,
     async send({ buyer }) {
       onOrdered(await ordering.mutateAsync({ plan, months, buyer }));
     },

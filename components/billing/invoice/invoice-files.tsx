@@ -31,7 +31,7 @@ export function InvoiceFiles({
   return (
     <div className="flex flex-wrap gap-2">
       {button("invoice", texts.save)}
-      {hasCertificate ? button("act", texts.saveAct) : null}
+      {hasCertificate ? button("act", texts.saveCertificate) : null}
     </div>
   );
 }

@@ -93,7 +93,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
               {describeWaiting(qr, payload, wrongCaption)}
             </p>
           )}
-          {code?.refusal ? null : (
+          {code?.rejection ? null : (
             <QrActions
               fileName={`qr-${kind}`}
               code={code}
@@ -112,7 +112,7 @@ export function QrSingle({ look, onFix }: QrSingleProps) {
 
 function announce({ code, isFailed }: QrState): string {
   if (isFailed) return "Не\u00a0удалось загрузить часть страницы";
-  if (code?.refusal) return code.refusal.title;
+  if (code?.rejection) return code.rejection.title;
   return code ? "Код готов и\u00a0прочитан обратно" : "";
 }
 

@@ -50,7 +50,7 @@ function anchors(before: Unit[], after: Unit[]): Anchor[] {
     const [unitBefore, unitAfter] = [before[a], b === undefined ? undefined : after[b]];
     if (!unitBefore || !unitAfter || b === undefined || unitBefore.what !== unitAfter.what)
       continue;
-    const surely =
+    const isCertain =
       unitBefore.what === "heading" || unitBefore.own !== null || unitAfter.own !== null;
     if (isCertain || unitSimilarity(unitBefore, unitAfter) >= minSimilaritySameId)
       foundAnchors.push([a, b]);

@@ -92,7 +92,7 @@ async function accept(
     const rejection =
       place === "ours" ? await rejectionOf(database, siteId, siteRecords) : notHostedHere();
     for (const siteRecord of siteRecords) {
-      if (refusal) siteRecord.reject(refusal);
+      if (rejection) siteRecord.reject(rejection);
       else if (siteRecord.record.site !== siteId) siteRecord.reject(foreignSite());
       else {
         const { receivedAt, record } = siteRecord;

@@ -86,7 +86,7 @@ export function useAcceptNotices(id: string) {
     {
       keys: keysAfterEdition([id]),
       // A rejection (409) means that the screen shows old notices.
-      afterRefusal: true,
+      afterError: true,
     },
   );
 }

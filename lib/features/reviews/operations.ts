@@ -11,7 +11,7 @@ import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import { queueOperatorMessage } from "@/lib/features/telegram/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
-import { refreshPages } from "@/lib/platform/http/fresh-pages";
+import { refreshPages } from "@/lib/platform/http/refresh-pages";
 
 /** The name shown when the author did not agree to be named. */
 const nameless = "Без имени";

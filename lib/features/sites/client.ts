@@ -119,10 +119,10 @@ export const useCreateEditions = (id: string) =>
           documents: outdated.map((document) => ({ id: document.id, after: document.edition })),
         },
       }),
-    // A rejection (409) means that the screen shows an old state.
+    {
       keys: ({ outdated }) => keysAfterEdition(outdated.map((document) => document.id)),
       // A refusal (409) means that the screen shows an old state.
-      afterRefusal: true,
+      afterError: true,
     },
   );
 

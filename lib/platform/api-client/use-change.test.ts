@@ -63,10 +63,10 @@ test("useChange leaves everything after a refusal", async () => {
   expect(isStale(client, countKey)).toBe(false);
 });
 
-test("useChange with afterRefusal refreshes what it stores, too", async () => {
+test("useChange with afterError refreshes what it stores, too", async () => {
   const client = newClient();
   const change = runHook(client, () =>
-    useChange(refuse, { stores: [namesQuery, () => []], keys: [countKey], afterRefusal: true }),
+    useChange(refuse, { stores: [namesQuery, () => []], keys: [countKey], afterError: true }),
   );
   await expect(change.mutateAsync()).rejects.toThrow("refused");
   expect(isStale(client, namesQuery.queryKey)).toBe(true);

@@ -29,7 +29,7 @@ type Effects<Result, Variables, Stored, Opened> = {
   handsOver?: (
     result: NoInfer<Result>,
   ) => TypedQuery<Opened> & ([Result] extends [Opened] ? unknown : never);
-  /** Refresh after an error too: it may mean that the screen shows an old state. */
+  /** Refresh after a refusal too, also what would be stored: it may mean that the screen shows an old state. */
   afterError?: boolean;
   /** False: the change is done with its response, before the data are fetched again. */
   waits?: boolean;
@@ -55,7 +55,8 @@ export function useChange<Result, Variables = void, Stored = Result, Opened = Re
   const stored = stores && ("queryKey" in stores ? stores : stores[0]);
   return useMutation<Result, Error, Variables>({
     mutationFn: send,
-    ...(afterError ? { onSettled: refresh } : { onSuccess: (result, variables) => {
+    meta: { changes: true },
+    onSuccess: (result, variables) => {
       if (stores && "queryKey" in stores) {
         storeMutationResult(client, stores.queryKey, () => result as Result & Stored);
       } else if (stores) {
@@ -65,7 +66,7 @@ export function useChange<Result, Variables = void, Stored = Result, Opened = Re
       if (handsOver) handOver(client, handsOver(result), result as Result & Opened);
       return refresh(variables);
     },
-    ...(afterRefusal && {
+    ...(afterError && {
       onError: (_error, variables) => refresh(variables, stored && [stored.queryKey]),
     }),
   });

@@ -62,8 +62,8 @@ export function useBatch({ settings, logo, caption, isNamed }: BatchLook) {
         else {
           const request: QrRequest = { text: item.text, settings, logo, caption: text };
           const qr: CreatedQr = { request, ...(await createQrInBrowser(request)) };
-          if (qr.refusal) {
-            failures.push({ item, message: `${qr.refusal.title}. ${qr.refusal.text}` });
+          if (qr.rejection) {
+            failures.push({ item, message: `${qr.rejection.title}. ${qr.rejection.text}` });
           } else codes.push({ item, qr });
         }
         if (isStale()) return false;

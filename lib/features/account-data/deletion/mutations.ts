@@ -10,7 +10,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 /**
  * Removes data that would still identify the person after the deletion of the account and that no foreign key removes.
  * Which rows are deleted with the account and which only lose the reference to it is defined by the relations in
- * `prisma/schema.prisma`; `lib/platform/db/schema.db.test.ts` lists both kinds.
+ * `prisma/schema`; `lib/platform/db/schema.db.test.ts` lists both kinds.
  */
 export async function erasePersonalData(
   tx: Transaction,

@@ -23,5 +23,5 @@ export const useRevokeApiKey = () =>
   useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
     stores: [apiKeysQuery, (keys, _response, id) => keys.filter((key) => key.id !== id)],
     // Another tab may have revoked it already.
-    afterRefusal: true,
+    afterError: true,
   });

@@ -30,6 +30,6 @@ export const useEndSession = () =>
           sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ],
       // The session may have ended already.
-      afterRefusal: true,
+      afterError: true,
     },
   );

@@ -128,7 +128,8 @@ export function printCertificate(
 ): Printed {
   const { seller, buyer, amount } = invoice;
   const texts = certificateTexts;
-  const title = texts.title(invoiceNumber(act.year,  invoiceNumber(certificate.year, certificate.number),
+  const title = texts.title(
+    invoiceNumber(certificate.year, certificate.number),
     formatRussianDate(certificate.day),
   );
   const sides = [
@@ -148,7 +149,8 @@ export function printCertificate(
     itemsOf(invoice),
     totalOf(texts.total, amount),
     noteOf(seller.vatNote),
-    paragraph(texts.fact(formatRussianDate(act.from),    words.fact(formatRussianDate(certificate.from), formatRussianDate(certificate.until)),
+    paragraph(
+      texts.fact(formatRussianDate(certificate.from), formatRussianDate(certificate.until)),
     ),
     ...signatures(sides),
   ];

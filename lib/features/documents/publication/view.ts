@@ -45,5 +45,5 @@ export function publicErrorPage({ code, message }: DomainError, requestId: strin
           title: "Документ сейчас не открыть",
           advice: code === "INTERNAL" ? `${message} Номер запроса: ${requestId}.` : message,
         };
-  return { html: writeRefusalPage(text), styles };
+  return { html: writeErrorPage(text), styles };
 }

@@ -18,12 +18,12 @@ export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolea
 export const useAcceptLawChanges = (siteId: string) =>
   useChange(
     (body: AcceptSiteRequest) => requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
-    // A rejection (409) means that the screen shows an old state.
+    {
       keys: ({ documents }) => [
         ...keysAfterEdition(documents.map(({ id }) => id)),
         siteRecordKey(siteId, "duties"),
       ],
       // A refusal (409) means that the screen shows an old state.
-      afterRefusal: true,
+      afterError: true,
     },
   );

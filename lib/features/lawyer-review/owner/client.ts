@@ -50,6 +50,6 @@ export const useDecideRemark = (id: string, link: string) =>
     {
       keys: keysAfterEdition([id]),
       // It may mean that the screen shows an old state.
-      afterRefusal: true,
+      afterError: true,
     },
   );

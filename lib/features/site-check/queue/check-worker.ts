@@ -12,9 +12,9 @@ import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
 import { writeReport } from "@/lib/features/site-check/report/write/write-report";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
-import { judgeSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
 import { findPolicy } from "@/lib/features/site-check/rules/policy-text/find-policy";
-import { judgePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import { evaluatePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import compiled from "@/lib/platform/content/generated/services.json";
 
@@ -62,7 +62,7 @@ export default async function run({
     );
     const policy = await findPolicy(detected.visited, detected.site);
     const findings = [
-      ...judgeSite(detected.site, detected.visited, services),
+      ...evaluateSite(detected.site, detected.visited, services),
       ...(policy ? evaluatePolicy(policy, detected.site, services) : []),
     ];
     return {

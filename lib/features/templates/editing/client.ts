@@ -52,14 +52,15 @@ export const useTemplatePreview = (key: string) =>
 export const usePublishTemplate = (key: string) =>
   useChange(
     (body: PublishRequest) => requestJson(`${pathOf(key)}/editions`, { method: "POST", body }),
-    // After an error too: somebody else may have published. Not waited for,      keys: [
+    {
+      keys: [
         [path],
         // The forms of this tab write by the published text from now on.
         currentTemplatesQuery.queryKey,
         pagesKey(`${pathOf(key)}/editions`),
       ],
       // Somebody else may have published.
-      afterRefusal: true,
+      afterError: true,
       // The text in force comes as a new editor, and the present one forgets its draft first.
       waits: false,
     },

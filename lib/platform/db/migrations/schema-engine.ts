@@ -36,17 +36,17 @@ async function load(): Promise<EngineModule> {
  * Prisma's own schema engine, as WASM: no binary, no network. It does one thing at a time; calls
  * must not overlap.
  * @param pool the database to work on.
- * @param schema the Prisma schema, where the call needs one.
+ * @param schema the files of the Prisma schema, where the call needs them.
  */
 export async function openSchemaEngine(
   pool: pg.Pool,
-  schema?: { path: string; content: string },
+  schema?: readonly { path: string; content: string }[],
 ): Promise<SchemaEngine> {
   // The package's JavaScript is one module for the process while this one may be evaluated several times: a
   // second load would pull the memory from under the first.
   const { SchemaEngine } = await oncePerProcess("schema-engine", load);
   return SchemaEngine.new(
-    { datamodels: schema && [[schema.path, schema.content]] },
+    { datamodels: schema?.map(({ path, content }): [string, string] => [path, content]) },
     () => {},
     bindMigrationAwareSqlAdapterFactory(new MigrationAdapterFactory(pool)),
   );

@@ -24,7 +24,7 @@ const saw = (seen: Partial<BrowserObservation> = {}): BrowserObservation => ({
   ...seen,
 });
 
-function judge(source: SiteSource, observation: BrowserObservation | undefined) {
+function evaluate(source: SiteSource, observation: BrowserObservation | undefined) {
   const { site, visited } = detectObserved(visitSource(source), observation, services);
   const findings = evaluateSite(site, visited, services);
   const of = (rule: RuleId) => findings.filter((finding) => finding.rule === rule);
@@ -59,7 +59,7 @@ describe("a counter whose code runs at once", () => {
 
   test("stays seen on another page when it waits for consent on the first page", () => {
     const source = { pages: { "/": "<p>Магазин</p>", "/about": metrika } };
-    const { of } = judge(source, saw({ accepted: { ...nothing, requests: [asked] } }));
+    const { of } = evaluate(source, saw({ accepted: { ...nothing, requests: [asked] } }));
     expect(of(rule)).toMatchObject([
       { status: "seen", evidence: [{ url: "https://primer.test/about" }] },
     ]);

@@ -29,7 +29,7 @@ export const fieldRules: readonly Rule[] = [
     find: ({ personalForms, answers }) => {
       const fields = personalForms.flatMap(guardedOf);
       const found = classes.flatMap(
-        (fieldClass) => fields.find((field) => field.fieldClass === fieldClass) ?? [],
+        (fieldClass) => fields.find((field) => field.class === fieldClass) ?? [],
       );
       const isHealth = found.some((field) => field.class === "health");
       const names = found.map((field) => guarded[field.class]).join(", ");
