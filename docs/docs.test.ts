@@ -6,6 +6,7 @@ import { errorRows, successRows } from "@/tests/catalogue/messages";
 /** What a newcomer reads; a page that names what is gone is worse than none. */
 const pages = [
   "README.md",
+  "CONTRIBUTING.md",
   ...["docs", "docs/decisions", "docs/security", "docs/specification"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".md"))

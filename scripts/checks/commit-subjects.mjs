@@ -1,4 +1,4 @@
-/** The rule of README, «A change, from beginning to end», for the subject of a commit. */
+/** The rule of CONTRIBUTING.md, «A change, from beginning to end», for the subject of a commit. */
 
 /** The areas of commits. A new area is one line here; do not add a second name for an existing one. */
 export const areas = [
