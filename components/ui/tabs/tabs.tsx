@@ -5,6 +5,7 @@ import { classNames } from "@/components/ui/class-names";
 export const Tabs = RadixTabs.Root;
 export const TabsContent = RadixTabs.Content;
 
+/** The row of triggers; takes the properties of Radix's list. */
 export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
   return (
     <RadixTabs.List
@@ -14,6 +15,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof RadixTab
   );
 }
 
+/** The button of one tab; takes the properties of Radix's trigger. */
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
   return (
     <RadixTabs.Trigger

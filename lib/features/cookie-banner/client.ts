@@ -13,6 +13,7 @@ const bannerQuery = (siteId: string) => freshQuery(pathOf(siteId), siteKeys.part
 /** The banner of a site as it is saved, and what is known for it. */
 export const useSiteBanner = (siteId: string) => useQuery(bannerQuery(siteId));
 
+/** Saves the settings of a site's banner. */
 export const useSaveBanner = (siteId: string) =>
   useChange((body: BannerRequest) => requestJson(pathOf(siteId), { method: "PUT", body }), {
     stores: bannerQuery(siteId),

@@ -25,6 +25,7 @@ export const useDutyCalendar = (siteId: string) =>
 /** The e-mails that the user receives. */
 export const useEmailSettings = () => useQuery(emailSettingsQuery);
 
+/** Saves which e-mails the user receives. */
 export const useSaveEmailSettings = () =>
   useChange((body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }), {
     stores: emailSettingsQuery,

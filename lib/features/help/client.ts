@@ -38,6 +38,7 @@ export const useSaveHelp = () =>
     { handsOver: (saved) => articleQuery(saved.id), keys: [pagesKey(path)] },
   );
 
+/** Takes the id of a help article and deletes the article. */
 export function useRemoveHelp() {
   return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
     keys: [pagesKey(path)],

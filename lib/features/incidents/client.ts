@@ -23,12 +23,14 @@ const refreshOf = (siteId: string) => ({ keys: [incidentsQuery(siteId).queryKey]
 /** The leaks of a site, newest first. */
 export const useIncidents = (siteId: string) => useQuery(incidentsQuery(siteId));
 
+/** Records a leak of a site. */
 export const useRecordIncident = (siteId: string) =>
   useChange(
     (body: NewIncidentRequest) => requestJson(pathOf(siteId), { method: "POST", body }),
     refreshOf(siteId),
   );
 
+/** Saves fields of the incident `id`. */
 export const useSaveIncident = (siteId: string, id: string) =>
   useChange(
     (body: IncidentFieldsRequest) =>
@@ -36,12 +38,14 @@ export const useSaveIncident = (siteId: string, id: string) =>
     refreshOf(siteId),
   );
 
+/** Corrects when the incident `id` was found. */
 export const useCorrectDiscoveryTime = (siteId: string, id: string) =>
   useChange(
     (body: FoundRequest) => requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
     refreshOf(siteId),
   );
 
+/** Records a notice about the incident `id` as sent. */
 export const useRecordReport = (siteId: string, id: string) =>
   useChange(
     (body: RecordReportRequest) =>
@@ -49,6 +53,7 @@ export const useRecordReport = (siteId: string, id: string) =>
     refreshOf(siteId),
   );
 
+/** Deletes the incident `id`; takes nothing. */
 export const useDeleteIncident = (siteId: string, id: string) =>
   useChange(() => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }), refreshOf(siteId));
 

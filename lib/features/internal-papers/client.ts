@@ -21,6 +21,7 @@ const searchOf = ({ recipient }: PaperAddress, more: Record<string, string> = {}
   return search && (`?${search}` as const);
 };
 
+/** The internal papers of a site, each with its state. */
 export const usePapers = (siteId: string) =>
   useQuery(freshQuery(pathOf(siteId), siteKeys.part(siteId, "papers")));
 
@@ -37,12 +38,14 @@ const refreshOf = (siteId: string) => ({
   afterError: true,
 });
 
+/** Saves the answers for the papers of a site. */
 export const useSavePaperAnswers = (siteId: string) =>
   useChange(
     (body: PaperAnswersRequest) => requestJson(pathOf(siteId), { method: "PUT", body }),
     refreshOf(siteId),
   );
 
+/** Adopts a paper of a site with day and number. */
 export const useAdoptPaper = (siteId: string, paper: PaperId) =>
   useChange(
     (body: AdoptionRequest) =>
@@ -50,6 +53,7 @@ export const useAdoptPaper = (siteId: string, paper: PaperId) =>
     refreshOf(siteId),
   );
 
+/** Takes the id of an adoption and withdraws it. */
 export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
   useChange(
     (adoption: string) =>

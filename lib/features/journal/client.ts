@@ -23,6 +23,7 @@ export const useJournalRecords = (siteId: string, filter: Record<string, string>
 
 type Change = { place?: JournalPlace; isOrderGiven?: true; years?: number };
 
+/** Changes the settings of a site's journal. */
 export const useChangeJournal = (siteId: string) =>
   useChange((body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }), {
     stores: journalQuery(siteId),

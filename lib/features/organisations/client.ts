@@ -29,9 +29,11 @@ const refresh = { keys: [[path], siteKeys.all] };
 /** The same with the events of the organisation, which are beside its members. */
 const refreshOf = (id: string) => ({ keys: [...refresh.keys, pagesKey(eventsPath(id))] });
 
+/** Creates an organisation of the user from its name; gives the organisation. */
 export const useCreateOrganisation = () =>
   useChange((body: OrganisationRequest) => requestJson(path, { method: "POST", body }), refresh);
 
+/** Renames the organisation `id`. */
 export const useRenameOrganisation = (id: string) =>
   useChange(
     (body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }),
@@ -49,6 +51,7 @@ export const useSetLogo = (id: string) =>
     refreshOf(id),
   );
 
+/** Removes the logo of the organisation `id`; takes nothing. */
 export const useRemoveLogo = (id: string) =>
   useChange(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }), refreshOf(id));
 
@@ -59,15 +62,18 @@ async function toBase64(file: File): Promise<string> {
   return btoa(text);
 }
 
+/** Deletes the organisation `id`; takes and gives nothing. */
 export const useDeleteOrganisation = (id: string) =>
   useChange(() => request(`${path}/${id}`, { method: "DELETE" }), refresh);
 
+/** Invites somebody by e-mail into the organisation `id`. */
 export const useInvite = (id: string) =>
   useChange(
     (body: InvitationRequest) => requestJson(`${path}/${id}/invitations`, { method: "POST", body }),
     refreshOf(id),
   );
 
+/** Takes the id of an invitation and withdraws it. */
 export const useWithdrawInvitation = (id: string) =>
   useChange(
     (invitation: string) =>
@@ -75,6 +81,7 @@ export const useWithdrawInvitation = (id: string) =>
     refreshOf(id),
   );
 
+/** Takes the id of a member and a role, and gives the member that role. */
 export const useChangeRole = (id: string) =>
   useChange(
     ({ member, role }: { member: string; role: MemberRole }) =>
@@ -103,6 +110,7 @@ export const useShareSite = (id: string) =>
     refreshOf(id),
   );
 
+/** Takes the id of a site and closes the site to the members. */
 export const useUnshareSite = (id: string) =>
   useChange(
     (site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }),
@@ -116,6 +124,7 @@ export const useInvitationPreview = () =>
       requestJson("/api/invitations/look", { method: "POST", body: { token } }),
   });
 
+/** Takes the token of an invitation and makes the user a member. */
 export const useAcceptInvitation = () =>
   useChange(
     (token: string) =>

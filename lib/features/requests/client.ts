@@ -30,6 +30,7 @@ export const useOpenRequests = (siteId: string) => useQuery(openRequestsQuery(si
 /** Answered requests, last entered first. */
 export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(siteId)}/answered`);
 
+/** Records a request in the register of a site. */
 export const useAddRequest = (siteId: string) =>
   useChange(
     (body: RecordEntryRequest) => requestJson(pathOf(siteId), { method: "POST", body }),
@@ -43,6 +44,7 @@ export const useCorrectRequest = (siteId: string, id: string) =>
     refreshOf(siteId),
   );
 
+/** Extends the term of the request `id`. */
 export const useExtendRequest = (siteId: string, id: string) =>
   useChange(
     (body: ExtensionRequest) =>
@@ -50,12 +52,14 @@ export const useExtendRequest = (siteId: string, id: string) =>
     refreshOf(siteId),
   );
 
+/** Records the answer to the request `id`. */
 export const useAnswerRequest = (siteId: string, id: string) =>
   useChange(
     (body: AnswerRequest) => requestJson(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
     refreshOf(siteId),
   );
 
+/** Deletes the request `id`; takes nothing. */
 export const useDeleteRequest = (siteId: string, id: string) =>
   useChange(() => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }), refreshOf(siteId));
 

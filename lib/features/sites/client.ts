@@ -25,6 +25,8 @@ export const sitesQuery = queryOptions({
   queryFn: ({ signal }) => fetchAllPages(`${path}?limit=200`, signal),
   ...refetchedOnOpen,
 });
+
+/** The user's sites. */
 export const useSites = () => useQuery(sitesQuery);
 
 /**
@@ -59,6 +61,7 @@ export const useOutdatedDocuments = (id: string) =>
 export const fetchPassport = (id: string): Promise<Passport> =>
   requestJson(`${path}/${id}/passport`);
 
+/** Creates a site; gives the site. */
 export function useCreateSite() {
   return useChange((body: NewSiteRequest) => requestJson(path, { method: "POST", body }), {
     keys: [siteKeys.all],
@@ -88,6 +91,7 @@ export function useCopySite(id: string) {
   );
 }
 
+/** Takes a name and gives it to the site `id`. */
 export function useRenameSite(id: string) {
   return useChange(
     (name: string) => requestJson(`${path}/${id}`, { method: "PATCH", body: { name } }),

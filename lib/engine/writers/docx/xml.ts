@@ -89,6 +89,7 @@ export function textRun(content: WordXml, look: RunStyle = {}): WordXml {
     : `<w:r><w:rPr>${properties}</w:rPr>${content}</w:r>`;
 }
 
+/** The text of a run, escaped; its spaces are kept. */
 export const runText = (text: string): WordXml =>
   `<w:t xml:space="preserve">${escapeXml(text)}</w:t>`;
 export const lineBreak: WordXml = "<w:br/>";
@@ -104,6 +105,7 @@ export function hyperlink(
   return `<w:hyperlink w:history="1" ${target}>${runs.join("")}</w:hyperlink>`;
 }
 
+/** The children as the target `name` of links; `id` is unique in the document. */
 export function bookmark(id: number, name: string, children: readonly WordXml[]): WordXml {
   return `<w:bookmarkStart w:id="${id}" w:name="${name}"/>${children.join("")}<w:bookmarkEnd w:id="${id}"/>`;
 }
@@ -139,6 +141,7 @@ export function table({ indent, widths, margins, rules, rows }: TableProperties)
   ].join("");
 }
 
+/** A row of these cells; a header row is repeated on every page, and `cantSplit` keeps a row on one page. */
 export function tableRow(
   cells: readonly WordXml[],
   { cantSplit = false, isHeader = false }: { cantSplit?: boolean; isHeader?: boolean },
@@ -149,6 +152,7 @@ export function tableRow(
 
 const headerFill = toHex(documentStyle.colour.headerFill);
 
+/** A cell with this content, as wide as its column; the cells of a header are shaded. */
 export function tableCell(
   content: WordXml,
   { width, isHeader = false }: { width: number; isHeader?: boolean },

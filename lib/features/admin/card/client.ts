@@ -12,12 +12,14 @@ const cardQuery = (userId: string) => freshQuery(pathOf(userId), userKeys.card(u
 /** Everything known about a user; fetched again whenever the card opens. */
 export const useUserCard = (userId: string) => useQuery(cardQuery(userId));
 
+/** Takes a text and adds it as a note about a user. */
 export const useAddNote = (userId: string) =>
   useChange(
     (text: string) => requestJson(`${pathOf(userId)}/notes`, { method: "POST", body: { text } }),
     { stores: cardQuery(userId) },
   );
 
+/** Takes the id of a note about a user and deletes the note. */
 export const useDeleteNote = (userId: string) =>
   useChange(
     (noteId: string) => requestJson(`${pathOf(userId)}/notes/${noteId}`, { method: "DELETE" }),

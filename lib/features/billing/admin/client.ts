@@ -23,20 +23,24 @@ export const useOrderHistory = (id: string) =>
 /** What a change of an order refreshes: the list and its history. */
 const refresh = { keys: [[orders]], afterError: true };
 
+/** Gives money of the order `id` back: the whole sum or a part. */
 export const useRefund = (id: string) =>
   useChange(
     (body: Refund) => requestJson(`${orders}/${id}/refund`, { method: "POST", body }),
     refresh,
   );
 
+/** Takes the payment of the invoice of the order `id`, and marks the invoice as paid. */
 export const useMarkPaid = (id: string) =>
   useChange(
     (body: PaidInvoice) => requestJson(`${invoices}/${id}/paid`, { method: "POST", body }),
     refresh,
   );
 
+/** Issues the completion certificate of the order `id`; takes nothing. */
 export const useIssueCertificate = (id: string) =>
   useChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }), refresh);
 
+/** Cancels the unpaid invoice of the order `id`; takes nothing. */
 export const useWithdrawInvoice = (id: string) =>
   useChange(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }), refresh);

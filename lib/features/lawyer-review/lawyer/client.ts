@@ -14,6 +14,8 @@ const reviewQuery = (token: string) =>
     queryFn: ({ signal }) => requestJson(path, { method: "POST", body: { token }, signal }),
     ...refetchedOnOpen,
   });
+
+/** The document and the remarks behind the token of a lawyer's link. */
 export const useReview = (token: string) => useQuery(reviewQuery(token));
 
 /** Saves a remark about one clause; an empty text deletes it. */

@@ -35,6 +35,7 @@ export const useCreateLawyerLink = (id: string) =>
 export const useRenewLink = (id: string, link: string) =>
   useChange(() => requestJson(`${pathOf(id)}/${link}/address`, { method: "POST" }), refreshOf(id));
 
+/** Ends the lawyer's link `link` of the document `id`; takes nothing. */
 export const useEndLink = (id: string, link: string) =>
   useChange(() => requestJson(`${pathOf(id)}/${link}/end`, { method: "POST" }), refreshOf(id));
 

@@ -24,6 +24,7 @@ const withoutConsent: RowKey[] = ["operation", "security"];
 /** The owner names these people in separate answers. */
 export const isOfOwner = (key: RowKey) => key === "other" || key === "distribution";
 
+/** Returns whose data the row of `place` processes, in the words of the preset or of the owner, each once. */
 export function subjectsOf(
   known: KnownFacts,
   place: DataAssignment,
@@ -57,6 +58,7 @@ export function subjectsOf(
   return [...new Set(subjects)];
 }
 
+/** Returns the categories of a row's data. `specialOther`: the data in the owner's own words are special. */
 export function categoriesOf(
   place: DataAssignment,
   industry: IndustryPreset,
@@ -70,6 +72,7 @@ export function categoriesOf(
   return place.types.some((type) => type !== "health") ? ["ordinary", "special"] : ["special"];
 }
 
+/** Returns the words for the data of the row of `place`: the preset's types first, then what comes with the row. */
 export function dataOf(
   known: KnownFacts,
   place: DataAssignment,
