@@ -164,9 +164,7 @@ export function unnamedRecipients(
       known["purposes.chosen"].includes(task.purpose) &&
       // A logistics company delivers itself.
       !(task.role === "delivery" && known["site.industry"] === "logistics") &&
-      !task.inHouseAnswers.some((answer) =>
-        known["transfers.ownWork"].includes(answer),
-      ) &&
+      !task.inHouseAnswers.some((answer) => known["transfers.ownWork"].includes(answer)) &&
       !recipients.some(({ role }) => role === task.role) &&
       !contractors.some((contractor) => mayPerformTask(contractor, task));
     return isUnanswered ? [{ role: task.role, name: null, ...unknownLocation }] : [];

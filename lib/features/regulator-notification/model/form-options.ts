@@ -88,9 +88,7 @@ export function pickGrounds({ grounds }: ProcessingRow): SelectedOptions {
   const words: string[] = [];
   for (const ground of grounds) {
     const rest = ground.norms.filter(({ law, place }) => {
-      const list = listsOfGrounds.find(
-        (list) => list.law === law && list.place.test(place),
-      );
+      const list = listsOfGrounds.find((entry) => entry.law === law && entry.place.test(place));
       const items = list?.place.exec(place)?.[1]?.split(", ") ?? [];
       keys.push(...items.map((item) => `${list?.prefix ?? ""}${item}`));
       return list === undefined;
