@@ -17,7 +17,7 @@ const stored = (): Notification[] =>
 
 /**
  * The browser's calls are mocked here to show every kind of notification at once; the routes themselves are tested in
- * `tests/api/accounts/notifications.db.test.ts`.
+ * `tests/api/notifications.db.test.ts`.
  */
 async function playNotifications(page: Page, state: { list: Notification[]; fails: boolean }) {
   await page.request.post("/api/register", { data: { ...newCredentials(), firstName: "Анна" } });

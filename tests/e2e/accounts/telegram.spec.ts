@@ -6,7 +6,7 @@ const reason = "Бот не может писать в канал. Добавь�
 
 /**
  * The server's responses are mocked here: an end-to-end run calls no external server. The calls themselves are tested
- * against a local Bot API in `tests/api/accounts/telegram.alone.db.test.ts`.
+ * against a local Bot API in `tests/api/telegram.alone.db.test.ts`.
  */
 test("connects, tests and disconnects a Telegram bot", async ({ page }) => {
   const calls: unknown[] = [];

@@ -8,7 +8,7 @@ import {
   encryptedHost,
   serveCheckedSites,
   shopPage,
-} from "@/tests/e2e/check/checked-sites";
+} from "@/tests/e2e/site-check/checked-sites";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";

@@ -1,7 +1,11 @@
 /** The full journey of a new owner: the check of a site, the papers, the plan, the file for the lawyer. */
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import {
+  type CheckedSites,
+  serveCheckedSites,
+  shopPage,
+} from "@/tests/e2e/site-check/checked-sites";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { goToPayment, press, setupWorkerYookassa } from "@/tests/support/browser/payments";
 import { registerIn } from "@/tests/support/browser/privacy-form";

@@ -4,7 +4,7 @@ import { BaseSequencer } from "vitest/node";
 const longest = [
   "tests/api/fuzz.alone.db.test.ts",
   "tests/api/contract.alone.db.test.ts",
-  "tests/api/teams/access-matrix.alone.db.test.ts",
+  "tests/api/organisations/access-matrix.alone.db.test.ts",
   "tests/api/admin/template-editions.db.test.ts",
   "content/documents/check/properties/same-words.test.ts",
   "tests/api/contract-keys.alone.db.test.ts",

@@ -1,6 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import {
+  type CheckedSites,
+  serveCheckedSites,
+  shopPage,
+} from "@/tests/e2e/site-check/checked-sites";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";

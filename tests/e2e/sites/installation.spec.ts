@@ -1,5 +1,9 @@
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
-import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import {
+  type CheckedSites,
+  serveCheckedSites,
+  shopPage,
+} from "@/tests/e2e/site-check/checked-sites";
 import { shopAnswers } from "@/tests/support/api/api-session";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";

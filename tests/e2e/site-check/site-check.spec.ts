@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { type CheckedSites, serveCheckedSites, shopPage } from "@/tests/e2e/check/checked-sites";
+import {
+  type CheckedSites,
+  serveCheckedSites,
+  shopPage,
+} from "@/tests/e2e/site-check/checked-sites";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { openWithDelayedScripts } from "@/tests/support/browser/delay-scripts";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
