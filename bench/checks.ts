@@ -2,10 +2,10 @@ import { fork } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { build } from "esbuild";
 import { hostileSites, serveSites, usualSite } from "@/bench/checks/sites";
-import { start } from "@/bench/lifecycle";
-import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
 import { percentile, requestRepeatedly } from "@/bench/server/health";
 import { residentMegabytes } from "@/bench/server/memory";
+import { start } from "@/bench/shared/lifecycle";
+import { atLeast, atMost, milliseconds, type Row } from "@/bench/shared/row";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {

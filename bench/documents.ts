@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { build } from "esbuild";
-import { start } from "@/bench/lifecycle";
-import type { Row } from "@/bench/row";
+import { start } from "@/bench/shared/lifecycle";
+import type { Row } from "@/bench/shared/row";
 import { frozenFrame } from "@/scripts/build/frozen-frame";
 
 const folder = "node_modules/.cache/bench";

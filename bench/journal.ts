@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
-import { start } from "@/bench/lifecycle";
-import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
+import { start } from "@/bench/shared/lifecycle";
+import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/shared/row";
 import { createMonthTable } from "@/lib/features/journal/months";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import type { RecordFilter } from "@/lib/features/journal/schema";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { recordOf } from "@/tests/support/api/sites/journal-calls";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";

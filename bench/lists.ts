@@ -1,13 +1,13 @@
 import pg from "pg";
-import { middle } from "@/bench/documents/measure";
-import { start } from "@/bench/lifecycle";
 import { commonNorm, measureBatchWork } from "@/bench/lists/batch-work";
 import { listCases } from "@/bench/lists/cases";
 import { explain } from "@/bench/lists/explain";
 import { seed } from "@/bench/lists/seed";
 import { seedOrganisations } from "@/bench/lists/seed-organisations";
 import { seedSites } from "@/bench/lists/seed-sites";
-import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/row";
+import { start } from "@/bench/shared/lifecycle";
+import { middle } from "@/bench/shared/measure";
+import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/shared/row";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
@@ -15,7 +15,7 @@ import { keysOfChange } from "@/lib/engine/citations/norm-keys";
 import { shippedSource } from "@/lib/platform/content/templates";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/database-server";
 
 const few = 1_000;

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { buildBareApp } from "@/bench/bare-app";
 import {
   type BuiltPage,
   type PageKind,
@@ -9,7 +8,8 @@ import {
 import { pageCeilings, wizardCeilings } from "@/bench/pages/ceilings";
 import { weighFirstLoad } from "@/bench/pages/first-load";
 import { type WizardWeight, weighWizard } from "@/bench/pages/wizard";
-import { atMost, kilobytes, type Row } from "@/bench/row";
+import { buildBareApp } from "@/bench/shared/bare-app";
+import { atMost, kilobytes, type Row } from "@/bench/shared/row";
 
 const kinds: Record<PageKind, string> = {
   words: "страница слов",

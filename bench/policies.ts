@@ -3,7 +3,7 @@
  * policies (`bench/policies/corpus.ts`), how accurate it is.
  */
 import { agreementOf, type Half, macroAverage, measureHalf } from "@/bench/policies/corpus";
-import { atLeast, atMost, milliseconds, type Row } from "@/bench/row";
+import { atLeast, atMost, milliseconds, type Row } from "@/bench/shared/row";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";

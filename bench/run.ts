@@ -11,13 +11,13 @@ import { measureBanner } from "@/bench/banner";
 import { measureChecks } from "@/bench/checks";
 import { measureDocuments } from "@/bench/documents";
 import { measureJournal } from "@/bench/journal";
-import { stopAll } from "@/bench/lifecycle";
 import { measureLists } from "@/bench/lists";
 import { measurePages } from "@/bench/pages";
 import { measurePhone } from "@/bench/phone";
 import { measurePolicies } from "@/bench/policies";
-import type { Row } from "@/bench/row";
 import { measureServer } from "@/bench/server";
+import { stopAll } from "@/bench/shared/lifecycle";
+import type { Row } from "@/bench/shared/row";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

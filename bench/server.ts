@@ -1,12 +1,12 @@
 import pg from "pg";
-import { buildBareApp, startBareApp } from "@/bench/bare-app";
-import { start } from "@/bench/lifecycle";
-import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/row";
 import { measureHealth } from "@/bench/server/health";
 import { compare, type Target } from "@/bench/server/load";
 import { measureLoginTiming } from "@/bench/server/login-timing";
 import { measureMemory } from "@/bench/server/memory";
-import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { buildBareApp, startBareApp } from "@/bench/shared/bare-app";
+import { start } from "@/bench/shared/lifecycle";
+import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/shared/row";
+import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { closeExportThreads } from "@/lib/features/documents/export/export-pool";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { writeDocumentFiles } from "./shared/document-files";
 
 const folder = mkdtempSync(join(tmpdir(), "document-"));

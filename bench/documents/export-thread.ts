@@ -4,8 +4,8 @@
  */
 import { parentPort } from "node:worker_threads";
 import { openDocxTemplate } from "@/bench/documents/docxtemplater";
-import { alternate, median } from "@/bench/documents/measure";
 import { openDocumentType } from "@/bench/documents/open-document-type";
+import { alternate, median } from "@/bench/shared/measure";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";

@@ -5,9 +5,9 @@
 import { Worker } from "node:worker_threads";
 import { chromium } from "@playwright/test";
 import type { FileTimes } from "@/bench/documents/export-thread";
-import { alternate, leastMedian, median } from "@/bench/documents/measure";
 import { openDocumentType } from "@/bench/documents/open-document-type";
-import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/row";
+import { alternate, leastMedian, median } from "@/bench/shared/measure";
+import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/shared/row";
 import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";

@@ -3,7 +3,7 @@ import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answer
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { mergeAnswers } from "@/lib/engine/passport/facts";
 import { shippedSource } from "@/lib/platform/content/templates";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
 /** Users with that many sites each, by user number. */

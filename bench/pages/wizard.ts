@@ -1,6 +1,5 @@
 import { rmSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { start } from "@/bench/lifecycle";
 import {
   type FetchedScript,
   openForm,
@@ -8,6 +7,7 @@ import {
   waitUntilIdle,
   watchScripts,
 } from "@/bench/pages/fetched-scripts";
+import { start } from "@/bench/shared/lifecycle";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 

@@ -1,4 +1,4 @@
-import type { ApiSession } from "@/tests/support/api/api-session";
+import type { ApiSession } from "@/tests/support/api/calls/api-session";
 import { admin } from "@/tests/support/test-admin";
 
 /** 99th percentile of the response time of `/api/health/live`, in milliseconds. */

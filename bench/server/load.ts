@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { middle } from "@/bench/documents/measure";
+import { middle } from "@/bench/shared/measure";
 
 export type Target = {
   url: string;

@@ -2,7 +2,7 @@
  * Whether the time of a login reveals who has an account: wrong passwords for a known, a blocked and an unknown e-mail
  * address in turn, over HTTP, against a server with raised rate limits (`RATE_LIMIT_SCALE=100000`).
  */
-import { milliseconds, type Row } from "@/bench/row";
+import { milliseconds, type Row } from "@/bench/shared/row";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { admin } from "@/tests/support/test-admin";
 

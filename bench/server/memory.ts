@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ApiSession } from "@/tests/support/api/api-session";
+import type { ApiSession } from "@/tests/support/api/calls/api-session";
 import type { ProductionServer } from "@/tests/support/servers/production-server";
 
 /** Resident memory in megabytes after 2,000 and after 20,000 mixed requests. Linux only: reads `/proc`. */

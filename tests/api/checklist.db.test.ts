@@ -6,12 +6,12 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { checklistIds } from "@/content/pages/checklist";
 import { newId } from "@/lib/core/ids";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 import {
   type RegisteredUser,
   registerUser,
   signInAgain,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

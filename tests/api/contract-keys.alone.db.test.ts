@@ -3,14 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import {
-  type Caller,
   createOwnedRows,
-  createSignedInUser,
   type DocumentedCall,
   readApi,
   sendCall,
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import {
   type DocumentFaults,
   newDocumentFaults,

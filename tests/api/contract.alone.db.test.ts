@@ -1,9 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { newId } from "@/lib/core/ids";
 import {
-  type Caller,
   createOwnedRows,
-  createSignedInUser,
   type DocumentedCall,
   type OwnedIds,
   openByIds,
@@ -12,7 +10,8 @@ import {
   sendCall,
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import {
   type DocumentFaults,
   newDocumentFaults,

@@ -3,14 +3,14 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import { toBannerSettings } from "@/lib/features/cookie-banner/settings-of-site";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   documentCalls,
   openPublic,
   publishDocument,
 } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { bannerChoice } from "@/tests/support/api/sites/banner-choice";
 import { checkReportOf, serviceOf } from "@/tests/support/api/sites/check-reports";
 import { listSites, postSite, readBanner, siteCalls } from "@/tests/support/api/sites/site-calls";

@@ -5,8 +5,8 @@ import { siteConsentVersion } from "@/content/site-legal/consents";
 import { eraseFeedbackAuthor } from "@/lib/features/feedback/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { limits } from "@/lib/platform/http/limits/limits";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { createAccount } from "@/tests/support/api/registered-user";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { createAccount } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const least = {

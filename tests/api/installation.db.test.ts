@@ -5,14 +5,14 @@ import * as installRoute from "@/app/api/sites/[id]/install/route";
 import { newId } from "@/lib/core/ids";
 import type { Installation } from "@/lib/features/installation/responses";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
-import { call, origin } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call, origin } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   openPublic,
   publishDocument,
 } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 import { listSites, postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";

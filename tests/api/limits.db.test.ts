@@ -12,14 +12,14 @@ import * as exportRoute from "@/app/api/user/export/route";
 import { limits } from "@/lib/platform/http/limits/limits";
 import { resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 import { describeRoute } from "@/lib/platform/http/route-description";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   documentCalls,
   postDocument,
 } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnBothDatabases } from "@/tests/support/servers/test-database";
 
 type Asker = { person: RegisteredUser; documentId: string };

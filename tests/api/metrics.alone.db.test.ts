@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as documentRoute from "@/app/api/documents/[id]/route";
 import * as metricsRoute from "@/app/api/metrics/route";
 import { newId } from "@/lib/core/ids";
-import { call } from "@/tests/support/api/api-call";
-import { registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const token = "m".repeat(32);

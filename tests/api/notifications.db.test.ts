@@ -6,8 +6,8 @@ import * as listRoute from "@/app/api/notifications/route";
 import * as unreadRoute from "@/app/api/notifications/unread/route";
 import { newId } from "@/lib/core/ids";
 import type { Notification } from "@/lib/features/notifications/schema";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/notifications";

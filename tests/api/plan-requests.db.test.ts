@@ -7,8 +7,8 @@ import { planCatalogue } from "@/content/plans/plans";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import type { ListedPlanRequest, OwnPlanRequest } from "@/lib/features/plan-requests/responses";
 import { toPlanText } from "@/lib/features/settings/catalogue";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/plan-requests";

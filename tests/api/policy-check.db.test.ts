@@ -4,7 +4,7 @@ import * as route from "@/app/api/policy-checks/route";
 import { closePolicyThreads } from "@/lib/features/policy-check/inspect/policy-pool";
 import { policyFileTypes } from "@/lib/features/policy-check/policy-files";
 import { policyCheckResponse } from "@/lib/features/policy-check/responses";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const text = `Политика в отношении обработки персональных данных

@@ -6,12 +6,12 @@ import type {
   RegulatorNotification,
   SentDetails,
 } from "@/lib/features/regulator-notification/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { notificationCalls } from "@/tests/support/api/duties/notification-calls";
 import { paperCalls } from "@/tests/support/api/duties/paper-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, readPassport, siteCalls, valuesOf } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";

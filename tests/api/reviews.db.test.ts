@@ -8,8 +8,8 @@ import type { SignedIn } from "@/lib/features/accounts/responses";
 import { firstReviews } from "@/lib/features/reviews/calls";
 import { firstReviewsForPage } from "@/lib/features/reviews/for-page";
 import { contentState } from "@/lib/startup/watch-content";
-import { call } from "@/tests/support/api/api-call";
-import { createAccount } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { createAccount } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const review = {

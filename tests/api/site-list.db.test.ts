@@ -4,11 +4,11 @@ import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { addDays } from "@/lib/russian/working-calendar";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { createRequest } from "@/tests/support/api/duties/request-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 import {
   listSites,

@@ -6,14 +6,10 @@ import {
   openApi,
   tokenFromEmail,
 } from "@/tests/support/api/accounts/organisation-calls";
-import { call } from "@/tests/support/api/api-call";
-import {
-  type Caller,
-  createOwnedRows,
-  createSignedInUser,
-  type OwnedIds,
-} from "@/tests/support/api/api-fixtures";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { createOwnedRows, type OwnedIds } from "@/tests/support/api/api-fixtures";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { createDocument, publishDocument } from "@/tests/support/api/documents/document-calls";
 import { createIncident } from "@/tests/support/api/duties/incident-calls";
 import { createRequest } from "@/tests/support/api/duties/request-calls";

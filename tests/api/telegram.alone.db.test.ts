@@ -6,8 +6,8 @@ import * as testRoute from "@/app/api/user/telegram/test/route";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { deliverDue, leaseMs, maxAttempts } from "@/lib/platform/outbox/deliver-due";
 import { claimDue } from "@/lib/platform/outbox/mutations";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { refusal, setupFakeBotApi, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

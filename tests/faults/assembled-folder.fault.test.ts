@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { waitUntil } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { freePort } from "@/tests/support/servers/free-port";
 import { admin } from "@/tests/support/test-admin";
 

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import { type SystemPostgres, startSystemPostgres } from "@/tests/support/servers/system-postgres";
 import { admin } from "@/tests/support/test-admin";

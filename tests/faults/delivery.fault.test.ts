@@ -9,7 +9,7 @@ import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { batchSize } from "@/lib/platform/outbox/deliver-due";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { type BotApiServer, startBotApi } from "@/tests/support/servers/bot-api-server";
 import { templateDatabase } from "@/tests/support/servers/database-server";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";

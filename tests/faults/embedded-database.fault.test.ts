@@ -9,7 +9,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import { findLost, startWriters, waitUntil } from "@/tests/faults/writers";
-import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
   type ProductionServer,

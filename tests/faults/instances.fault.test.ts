@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { waitUntil } from "@/tests/faults/writers";
-import { ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
   type ProductionServer,

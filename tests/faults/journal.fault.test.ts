@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import { nextPageOf } from "@/lib/platform/api-client/request";
 import { waitUntil } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { recordOf, visitorOf } from "@/tests/support/api/sites/journal-calls";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {

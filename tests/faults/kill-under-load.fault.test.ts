@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { findLost, startWriters, waitUntil } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
 import {
   type ProductionServer,

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pause, waitUntil } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { type NginxServer, siteName, startNginx } from "@/tests/support/servers/nginx-server";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {

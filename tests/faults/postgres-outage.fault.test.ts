@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findLost, pause, startWriters, waitUntil } from "@/tests/faults/writers";
-import { ApiSession } from "@/tests/support/api/api-session";
+import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
   type ProductionServer,

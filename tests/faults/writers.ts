@@ -1,4 +1,4 @@
-import { type ApiSession, shopAnswers } from "@/tests/support/api/api-session";
+import { type ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
 
 /** The result of a run of writers: the ids that were acknowledged, and every other response. */
 export type Written = { acknowledged: Set<string>; refusals: RefusedWrite[] };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { type Call, call, origin } from "@/tests/support/api/api-call";
+import { type Call, call, origin } from "@/tests/support/api/calls/api-call";
 import { echo, echoedBody, postToEcho } from "@/tests/support/api/echo-route";
 
 const asJson = { "content-type": "application/json" };

@@ -4,7 +4,7 @@ import { DomainError } from "@/lib/core/errors";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { log } from "@/lib/platform/log/log";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import { echo, echoedBody, postToEcho } from "@/tests/support/api/echo-route";
 
 describe("a request by its origin headers", () => {

@@ -2,18 +2,18 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import { newId } from "@/lib/core/ids";
 import { contentState } from "@/lib/startup/watch-content";
-import { type Call, call, cookieOf } from "@/tests/support/api/api-call";
-import {
-  createDocument,
-  openPublic,
-  publishDocument,
-} from "@/tests/support/api/documents/document-calls";
+import { type Call, call, cookieOf } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
+import {
+  createDocument,
+  openPublic,
+  publishDocument,
+} from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const remove = (token: string | undefined, options: Call = {}) =>

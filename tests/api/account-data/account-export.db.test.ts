@@ -2,18 +2,18 @@ import { beforeEach, expect, test } from "vitest";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
+import {
+  type RegisteredUser,
+  registerUser,
+  signInAgain,
+} from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   createDraft,
   documentCalls,
   publishDocument,
 } from "@/tests/support/api/documents/document-calls";
-import {
-  type RegisteredUser,
-  registerUser,
-  signInAgain,
-} from "@/tests/support/api/registered-user";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

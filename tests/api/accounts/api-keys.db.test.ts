@@ -12,10 +12,10 @@ import * as exportRoute from "@/app/api/user/export/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import * as sessionsRoute from "@/app/api/user/sessions/route";
 import type { CreatedApiKey, ListedApiKey } from "@/lib/features/accounts/api-keys/schema";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const keysPath = "/api/user/api-keys";

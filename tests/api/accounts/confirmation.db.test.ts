@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as confirmRoute from "@/app/api/auth/confirm-email/route";
 import * as resendRoute from "@/app/api/auth/resend-confirmation/route";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { mailedToken } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -5,13 +5,13 @@ import * as resetRoute from "@/app/api/auth/reset-password/route";
 import * as emailRoute from "@/app/api/user/email/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import { newId } from "@/lib/core/ids";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { mailedToken, newestMail } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

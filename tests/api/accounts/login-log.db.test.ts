@@ -3,8 +3,8 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import { loginFailures } from "@/lib/platform/http/limits/limits";
 import { log } from "@/lib/platform/log/log";
-import { call } from "@/tests/support/api/api-call";
-import { createAccount, testPassword } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { createAccount, testPassword } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const wrong = "неверный пароль 2";

@@ -3,13 +3,13 @@ import * as avatarRoute from "@/app/api/user/avatar/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import * as profileRoute from "@/app/api/user/profile/route";
 import { avatars } from "@/content/avatars";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const patch =

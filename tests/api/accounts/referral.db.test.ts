@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import * as referralRoute from "@/app/api/user/referral/route";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const ask = (token?: string) => call(referralRoute.GET, "/api/user/referral", { token });

@@ -7,13 +7,13 @@ import { applyPasswordReset } from "@/lib/features/accounts/reset/mutations";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
-import { call, cookieOf } from "@/tests/support/api/api-call";
+import { call, cookieOf } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
   signInAgain,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // So that a login has to wait for its hash.

@@ -5,8 +5,8 @@ import * as mailRoute from "@/app/api/admin/mail/route";
 import * as trialRoute from "@/app/api/admin/mail/test/route";
 import { newId } from "@/lib/core/ids";
 import type { ListedMail } from "@/lib/features/admin/mail/schema";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

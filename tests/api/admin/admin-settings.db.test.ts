@@ -8,8 +8,8 @@ import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { findPageSeo } from "@/lib/features/seo/overrides";
 import { getContacts, getPlanCatalogue, getSiteSeo } from "@/lib/features/settings/data";
 import type { Settings } from "@/lib/features/settings/responses";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("/api/admin/settings", (database) => {

@@ -6,8 +6,8 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as userRoute from "@/app/api/auth/user/route";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import { call } from "@/tests/support/api/api-call";
-import { createAccount } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { createAccount } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const register = (email: string) => createAccount({ email });

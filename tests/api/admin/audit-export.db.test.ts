@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/admin/audit/export/route";
 import { newId } from "@/lib/core/ids";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** The journal as a table: docs/specification/admin.md#journal. */

@@ -18,7 +18,6 @@ import type { AuditEntry } from "@/lib/features/audit/schema";
 import { insertLawChange } from "@/lib/features/law-watch/mutations";
 import { saveBot } from "@/lib/features/telegram/mutations";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { call } from "@/tests/support/api/api-call";
 import {
   createInvoice,
   createPaidInvoice,
@@ -26,7 +25,8 @@ import {
   refundToday,
   testBank,
 } from "@/tests/support/api/billing/invoice-fixtures";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases, type TestDatabase } from "@/tests/support/servers/test-database";
 

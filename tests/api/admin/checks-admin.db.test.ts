@@ -6,8 +6,8 @@ import * as checksRoute from "@/app/api/checks/route";
 import { newId } from "@/lib/core/ids";
 import type { ChecksOverview } from "@/lib/features/site-check/admin/schema";
 import { countUnknownHosts } from "@/lib/features/site-check/mutations";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -6,8 +6,8 @@ import * as notificationsRoute from "@/app/api/notifications/route";
 import { newId } from "@/lib/core/ids";
 import { emailRetentionMs, eraseAnsweredAuthors } from "@/lib/features/feedback/inbox/mutations";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/feedback";

@@ -5,8 +5,8 @@ import { findHelpArticle, listHelpArticles } from "@/lib/features/help/data";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { contentState } from "@/lib/startup/watch-content";
-import { call } from "@/tests/support/api/api-call";
-import { registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const handlers = { GET: articleRoute.GET, PATCH: articleRoute.PATCH, DELETE: articleRoute.DELETE };

@@ -5,8 +5,8 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { WatchedLaw } from "@/lib/features/law-watch/responses";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { addDays } from "@/lib/russian/working-calendar";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const law = "152-ФЗ";

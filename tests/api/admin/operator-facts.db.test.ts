@@ -12,8 +12,8 @@ import { getContacts } from "@/lib/features/settings/data";
 import type { Settings } from "@/lib/features/settings/responses";
 import { toMessage } from "@/lib/platform/mail/message";
 import { watchContent } from "@/lib/startup/watch-content";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const company = {

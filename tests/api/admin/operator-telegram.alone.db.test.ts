@@ -4,8 +4,8 @@ import * as feedbackRoute from "@/app/api/feedback/route";
 import * as reviewsRoute from "@/app/api/reviews/route";
 import { telegramOutbox } from "@/lib/features/telegram/outbox";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { setupFakeBotApi } from "@/tests/support/servers/bot-api-server";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -5,8 +5,8 @@ import * as settingsRoute from "@/app/api/admin/settings/route";
 import { newId } from "@/lib/core/ids";
 import { setOperatorFacts } from "@/lib/core/operator-facts";
 import type { Attention, FirstRun } from "@/lib/features/admin/overview/responses";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** What the overview begins with: docs/specification/admin.md#overview. */

@@ -4,8 +4,8 @@ import * as plannedRoute from "@/app/api/admin/planned-notifications/route";
 import * as sentRoute from "@/app/api/admin/send-notification/route";
 import type { PlannedNotification } from "@/lib/features/notifications/planned/responses";
 import { sendNextDue, startPlannedLoop } from "@/lib/features/notifications/planned/sending-loop";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/planned-notifications";

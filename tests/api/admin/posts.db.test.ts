@@ -7,8 +7,8 @@ import { findPost, listPosts } from "@/lib/features/posts/news/data";
 import type { EditedPost, PublicPost } from "@/lib/features/posts/responses";
 import { listNews } from "@/lib/platform/content/list-texts";
 import { contentState } from "@/lib/startup/watch-content";
-import { call } from "@/tests/support/api/api-call";
-import { createAccount } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { createAccount } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const handlers = { GET: postRoute.GET, PATCH: postRoute.PATCH, DELETE: postRoute.DELETE };

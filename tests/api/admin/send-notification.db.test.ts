@@ -4,8 +4,8 @@ import * as sendRoute from "@/app/api/admin/send-notification/route";
 import * as listRoute from "@/app/api/notifications/route";
 import { isId, newId } from "@/lib/core/ids";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const path = "/api/admin/send-notification";

@@ -21,9 +21,9 @@ import type {
   TemplatePreview,
 } from "@/lib/features/templates/responses";
 import { contentState } from "@/lib/startup/watch-content";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const policy = readFileSync("content/documents/privacy/template.md", "utf8");

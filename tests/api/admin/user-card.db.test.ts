@@ -5,8 +5,8 @@ import * as cardRoute from "@/app/api/admin/users/[userId]/route";
 import * as exportRoute from "@/app/api/user/export/route";
 import { newId } from "@/lib/core/ids";
 import type { UserCard } from "@/lib/features/admin/card/responses";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** What an administrator sees of one user: docs/specification/admin.md#users. */

@@ -17,7 +17,7 @@ import {
   settleOrders,
   shopOf,
 } from "@/tests/support/api/billing/billing-calls";
-import { registerUser } from "@/tests/support/api/registered-user";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   describeOnBothDatabases,
   openTestDatabase,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   documentCalls,
@@ -8,7 +9,6 @@ import {
   postDocument,
   publishDocument,
 } from "@/tests/support/api/documents/document-calls";
-import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // docs/specification/plans.md#payments: documents stay, whatever becomes of the plan

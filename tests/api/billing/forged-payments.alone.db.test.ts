@@ -9,7 +9,7 @@ import {
   settleEvents,
   settleOrders,
 } from "@/tests/support/api/billing/billing-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 

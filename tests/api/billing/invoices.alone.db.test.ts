@@ -13,14 +13,14 @@ import { findPrinted } from "@/lib/features/billing/invoices/data";
 import { paymentCodeText } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { addMonths } from "@/lib/features/billing/terms/months";
-import { call } from "@/tests/support/api/api-call";
 import {
   listOrders,
   postOrderRefresh,
   readGrantedPlan,
 } from "@/tests/support/api/billing/billing-calls";
 import { testBank, testBuyer } from "@/tests/support/api/billing/invoice-fixtures";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { textOfPdf } from "@/tests/support/documents/document-words/pdf";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

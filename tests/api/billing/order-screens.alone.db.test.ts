@@ -14,7 +14,7 @@ import {
   settleOrders,
 } from "@/tests/support/api/billing/billing-calls";
 import { createBank } from "@/tests/support/api/billing/invoice-fixtures";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 

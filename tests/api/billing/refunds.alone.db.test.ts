@@ -9,7 +9,6 @@ import {
   orderHistoryResponse,
 } from "@/lib/features/billing/admin/schema";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
-import { call } from "@/tests/support/api/api-call";
 import {
   placeOrder,
   postOrderRefresh,
@@ -19,7 +18,8 @@ import {
   shopOf,
 } from "@/tests/support/api/billing/billing-calls";
 import { createPaidInvoice, refundToday } from "@/tests/support/api/billing/invoice-fixtures";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 

@@ -7,7 +7,6 @@ import { decryptMethod } from "@/lib/features/billing/renewal/saved-method";
 import { applyPayment } from "@/lib/features/billing/settle/apply-payment";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import { fetchPayment } from "@/lib/features/billing/yookassa/api";
-import { call } from "@/tests/support/api/api-call";
 import {
   cancelRenewal,
   listOrders,
@@ -18,7 +17,8 @@ import {
   settleOrders,
   shopOf,
 } from "@/tests/support/api/billing/billing-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import * as invoicesRoute from "@/app/api/billing/invoices/route";
 import { startOrderLoop } from "@/lib/features/billing/orders/order-loop";
-import { call } from "@/tests/support/api/api-call";
 import {
   cancelRenewal,
   getQuote,
@@ -13,7 +12,8 @@ import {
   sendWebhook,
 } from "@/tests/support/api/billing/billing-calls";
 import { createBank, testBuyer } from "@/tests/support/api/billing/invoice-fixtures";
-import { registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // `content/site.ts` reads the seller when it is loaded.

@@ -3,8 +3,8 @@ import * as userRoute from "@/app/api/auth/user/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   documentCalls,

@@ -9,8 +9,9 @@ import { consentPurposes } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import { documentName } from "@/lib/features/documents/record/document-name";
 import type { Notification } from "@/lib/features/notifications/schema";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   documentCalls,
@@ -18,7 +19,6 @@ import {
   postDraft,
 } from "@/tests/support/api/documents/document-calls";
 import { createLawChange } from "@/tests/support/api/documents/law-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const consentTo = (consentPurpose: string) => ({ ...shopAnswers, type: "consent", consentPurpose });

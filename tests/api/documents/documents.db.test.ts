@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as documentsRoute from "@/app/api/documents/route";
 import { newId } from "@/lib/core/ids";
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/record/responses";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   documentCalls,

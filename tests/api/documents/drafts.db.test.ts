@@ -3,7 +3,7 @@ import { newId } from "@/lib/core/ids";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { maxDrafts } from "@/lib/features/documents/drafts/operations";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   createDraft,

@@ -6,8 +6,8 @@ import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { documentCalls, registerForToken } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

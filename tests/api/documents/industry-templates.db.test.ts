@@ -4,8 +4,8 @@ import * as draftsRoute from "@/app/api/documents/drafts/route";
 import * as documentsRoute from "@/app/api/documents/route";
 import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/record/responses";
 import { findIndustryTemplate } from "@/lib/platform/content/industry-catalogue";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const sample = (id: string, name: string) =>

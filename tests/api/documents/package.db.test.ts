@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as packageRoute from "@/app/api/documents/package/route";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -4,7 +4,7 @@ import * as exampleRoute from "@/app/api/templates/[type]/example/route";
 import * as templatesRoute from "@/app/api/templates/route";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { ExampleDocument, TemplateSummary } from "@/lib/features/examples/schema";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import { wordsOfDocx, wordsOfPdf, wordsOfText } from "@/tests/support/documents/document-words";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";

@@ -6,15 +6,15 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { changeDueOn } from "@/lib/features/regulator-notification/model/compare-notifications";
 import { addDays } from "@/lib/russian/working-calendar";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import { createLawChange, lawChange } from "@/tests/support/api/documents/law-calls";
 import { dutyCalls, readOwnDuties, readSiteDuties } from "@/tests/support/api/duties/duty-calls";
 import { createIncident, incidentCalls } from "@/tests/support/api/duties/incident-calls";
 import { notificationCalls } from "@/tests/support/api/duties/notification-calls";
 import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   listSites,
   postSite,

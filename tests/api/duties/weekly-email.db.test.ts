@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { startOfDay } from "@/lib/core/time/moscow-days";
 import { queueWeeklyEmails } from "@/lib/features/duties/weekly-email";
 import { encryptColumn } from "@/lib/features/requests/encrypted-columns";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Paper, Papers } from "@/lib/features/internal-papers/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { createLawChange, lawCalls, lawChange } from "@/tests/support/api/documents/law-calls";
 import { paperCalls } from "@/tests/support/api/duties/paper-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

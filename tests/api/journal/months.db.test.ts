@@ -7,7 +7,7 @@ import {
   listMonths,
   monthOf,
 } from "@/lib/features/journal/months";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   journalCalls,
   openJournal,

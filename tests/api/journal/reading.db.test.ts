@@ -7,8 +7,8 @@ import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import type { ConsentRecord } from "@/lib/tools/consent-record";
 import { readTable } from "@/lib/tools/read-table";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   journalCalls,
   openJournal,

@@ -4,7 +4,7 @@ import { appendRecord } from "@/lib/features/journal/append-record";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import { createMonthTable } from "@/lib/features/journal/months";
 import { newApiKey } from "@/lib/platform/auth/api-key";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   journalCalls,
   openJournal,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   dayFromNow,

@@ -4,8 +4,8 @@ import { newId } from "@/lib/core/ids";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { changesOfLaws, type EnteredChange } from "@/lib/features/documents/editions/law-notices";
 import { markDocuments, resumeMarking } from "@/lib/features/law-watch/marking";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import {
   lawCalls,

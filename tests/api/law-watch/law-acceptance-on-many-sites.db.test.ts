@@ -3,15 +3,15 @@ import * as acceptRoute from "@/app/api/sites/law-notices/accept/route";
 import * as waitingRoute from "@/app/api/sites/law-notices/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { AcceptedSites, WaitingSites } from "@/lib/features/law-watch/many-sites/schema";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import {
   ageDocumentText,
   createLawChange,
   lawChange,
 } from "@/tests/support/api/documents/law-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -5,8 +5,9 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import type { AcceptedSite, SiteLawNotices } from "@/lib/features/law-watch/responses";
 import { addDays } from "@/lib/russian/working-calendar";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import {
   ageDocumentText,
@@ -15,7 +16,6 @@ import {
   lawChange,
 } from "@/tests/support/api/documents/law-calls";
 import { readSiteDuties } from "@/tests/support/api/duties/duty-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, readSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

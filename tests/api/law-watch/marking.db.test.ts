@@ -15,8 +15,9 @@ import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import { lawChangeColumns, toLawChange } from "@/lib/features/law-watch/data";
 import { markDocuments, resumeMarking } from "@/lib/features/law-watch/marking";
 import type { ListedLawChange } from "@/lib/features/law-watch/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   lawCalls,
@@ -25,7 +26,6 @@ import {
   noticeCalls,
   watchedLaws,
 } from "@/tests/support/api/documents/law-calls";
-import { registerUser } from "@/tests/support/api/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 /** A document that cites no article of that act. */

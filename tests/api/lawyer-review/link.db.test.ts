@@ -4,9 +4,9 @@ import { lawyerLinkDays, maxOpenLinks } from "@/content/lawyer-review";
 import { newId } from "@/lib/core/ids";
 import { deleteOldLinks } from "@/lib/features/lawyer-review/notices";
 import type { CreatedLawyerLink } from "@/lib/features/lawyer-review/responses";
-import { call } from "@/tests/support/api/api-call";
-import { createSignedInUser } from "@/tests/support/api/api-fixtures";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import {
   createDocument,
   createDraft,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as notificationsRoute from "@/app/api/notifications/route";
 import { notifyOfExpired } from "@/lib/features/lawyer-review/notices";
 import type { Notification } from "@/lib/features/notifications/schema";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import { documentCalls } from "@/tests/support/api/documents/document-calls";
 import {
   firstClause,

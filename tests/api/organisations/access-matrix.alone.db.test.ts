@@ -3,9 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeRoute } from "@/lib/platform/http/route-description";
 import { createMembers } from "@/tests/support/api/accounts/organisation-calls";
 import {
-  type Caller,
   createOwnedRows,
-  createSignedInUser,
   type DocumentedCall,
   openByIds,
   ownedBy,
@@ -13,7 +11,8 @@ import {
   sendCall,
   validateResponse,
 } from "@/tests/support/api/api-fixtures";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { minRoles, minRolesOfQuery } from "@/tests/support/api/contract/min-roles";
 import { validRequest } from "@/tests/support/api/contract/valid-requests";
 import { withPassword } from "@/tests/support/api/contract/valid-requests/account-requests";

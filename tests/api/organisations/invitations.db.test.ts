@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { openApi, tokenFromEmail } from "@/tests/support/api/accounts/organisation-calls";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 type Api = Awaited<ReturnType<typeof openApi>>;

@@ -5,13 +5,9 @@ import * as logoRoute from "@/app/d/[publicId]/logo/route";
 import * as publicPage from "@/app/d/[publicId]/route";
 import { loadPdfJs } from "@/lib/platform/pdf/pdf-js";
 import { openApi } from "@/tests/support/api/accounts/organisation-calls";
-import { call } from "@/tests/support/api/api-call";
-import {
-  type Caller,
-  createOwnedRows,
-  createSignedInUser,
-  type OwnedIds,
-} from "@/tests/support/api/api-fixtures";
+import { createOwnedRows, type OwnedIds } from "@/tests/support/api/api-fixtures";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { publishDocument } from "@/tests/support/api/documents/document-calls";
 import { readDocxParts } from "@/tests/support/documents/document-words/docx";
 import { imagesOfPdf } from "@/tests/support/documents/document-words/pdf";

@@ -12,8 +12,9 @@ import {
   createOwnerWithOrganisation,
   openApi,
 } from "@/tests/support/api/accounts/organisation-calls";
-import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import type { OwnedIds } from "@/tests/support/api/api-fixtures";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import type { Caller } from "@/tests/support/api/calls/signed-in-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { wordsOfDocx, wordsOfPdf } from "@/tests/support/documents/document-words";

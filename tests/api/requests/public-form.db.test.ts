@@ -5,7 +5,8 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { OpenRequests } from "@/lib/features/requests/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   documentCalls,
@@ -14,7 +15,6 @@ import {
 } from "@/tests/support/api/documents/document-calls";
 import { openPublicForm, sendPublicForm } from "@/tests/support/api/duties/public-form-calls";
 import { createRequest, requestCalls } from "@/tests/support/api/duties/request-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import { listSites, siteCalls } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

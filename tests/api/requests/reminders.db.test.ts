@@ -6,7 +6,7 @@ import {
   reencryptRequestKeys,
 } from "@/lib/features/requests/encrypted-columns";
 import { sendTermReminders } from "@/lib/features/requests/reminders";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 

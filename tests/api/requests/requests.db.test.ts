@@ -4,8 +4,8 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { deleteOldRequests } from "@/lib/features/requests/mutations";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
 import { addDays, addMonths } from "@/lib/russian/working-calendar";
-import { call } from "@/tests/support/api/api-call";
-import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { call } from "@/tests/support/api/calls/api-call";
+import { createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import {
   buildRequest,
   createRequest,

@@ -9,8 +9,8 @@ import { claimNextCheck, deleteOldChecks, hostPauseMs } from "@/lib/features/sit
 import { startCheckLoop } from "@/lib/features/site-check/queue/check-loop";
 import { closeCheckThreads } from "@/lib/features/site-check/queue/check-pool";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const html = { "content-type": "text/html; charset=utf-8" };

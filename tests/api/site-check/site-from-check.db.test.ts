@@ -6,10 +6,10 @@ import * as sitesRoute from "@/app/api/sites/route";
 import { newId } from "@/lib/core/ids";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import type { CheckedSite, CheckSummary } from "@/lib/features/site-check/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   readCheck,
   type StoredCheck,

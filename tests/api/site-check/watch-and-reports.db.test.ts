@@ -6,10 +6,10 @@ import { claimNextCheck } from "@/lib/features/site-check/mutations";
 import { completeCheck } from "@/lib/features/site-check/queue/complete-check";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { enqueueDueSites } from "@/lib/features/site-check/schedule/enqueue-due-sites";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   readCheck,
   type StoredCheck,

@@ -10,10 +10,10 @@ import type {
   UndoneImport,
 } from "@/lib/features/sites/import/schema";
 import { maxSites } from "@/lib/features/sites/schema";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import {
   listSites,
   postSite,

@@ -7,8 +7,8 @@ import {
   documentAnswersSchema,
 } from "@/lib/engine/answers/schema";
 import { factValues, parseFacts, toFactValues } from "@/lib/engine/passport/facts";
-import { shopAnswers } from "@/tests/support/api/api-session";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const file = "prisma/migrations/20261123165600_sites_of_documents/migration.sql";

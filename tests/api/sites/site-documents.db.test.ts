@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import type { RegisteredUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   documentCalls,
   listDocuments,
 } from "@/tests/support/api/documents/document-calls";
-import type { RegisteredUser } from "@/tests/support/api/registered-user";
 import {
   listOutdated,
   newPremiumOwner,

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 import {
   createDocument,
   createDraft,
   documentCalls,
   postDocument,
 } from "@/tests/support/api/documents/document-calls";
-import { registerUser } from "@/tests/support/api/registered-user";
 import {
   listSites,
   newPremiumOwner,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/support/browser/privacy-form";

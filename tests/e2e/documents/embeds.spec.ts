@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type { CreatedDocument, Publication } from "@/lib/features/documents/record/responses";
 import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 

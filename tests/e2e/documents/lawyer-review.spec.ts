@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
 import { createLawyerLinkOnPage, markReviewed } from "@/tests/support/browser/cabinet/lawyer-link";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";

@@ -9,7 +9,7 @@ import {
   serveCheckedSites,
   shopPage,
 } from "@/tests/e2e/site-check/checked-sites";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 

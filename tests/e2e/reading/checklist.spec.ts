@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { checklist } from "@/content/pages/checklist";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
 

@@ -1,5 +1,5 @@
 import type { CreatedDocument, Publication } from "@/lib/features/documents/record/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expectAccessible, expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";

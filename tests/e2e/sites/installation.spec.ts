@@ -4,7 +4,7 @@ import {
   serveCheckedSites,
   shopPage,
 } from "@/tests/e2e/site-check/checked-sites";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { removeFrameSandbox } from "@/tests/support/browser/remove-frame-sandbox";

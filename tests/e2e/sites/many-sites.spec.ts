@@ -2,7 +2,7 @@
 import { type APIRequestContext, type Page, request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { SiteSummary } from "@/lib/features/sites/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";

@@ -14,14 +14,14 @@ import {
   type RouteModule,
   readRouteModules,
 } from "@/lib/features/openapi/read-routes";
-import { mintToken } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { errorStatus } from "@/lib/platform/http/responses/error-status";
 import { describeRoute, type RouteDescription } from "@/lib/platform/http/route-description";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
 import { createInvoice } from "@/tests/support/api/billing/invoice-fixtures";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import type { Caller } from "@/tests/support/api/calls/signed-in-user";
 import { createDocument, createDraft } from "@/tests/support/api/documents/document-calls";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -69,25 +69,6 @@ export function sendCall(
     encodeURIComponent(parameters[name] ?? ""),
   );
   return call(handler, filled + search, { method, params: parameters, ...options });
-}
-
-export type Caller = { id: string; email: string; token: string };
-
-let callers = 0;
-
-/** A signed-in user, created without the form: hashing passwords for hundreds of users would take minutes. */
-export async function createSignedInUser(database: Database, data: object = {}): Promise<Caller> {
-  callers += 1;
-  const id = newId();
-  const email = `caller${callers}@example.ru`;
-  const now = new Date();
-  await database.user.create({
-    data: { id, email, password: "none", documentsLimit: 100_000, ...data },
-  });
-  const sid = await createSession(database, id, { address: null, userAgent: null }, now);
-  const authTime = Math.floor(now.getTime() / 1000);
-  const token = await mintToken({ sub: id, sid, auth_time: authTime, role: "user" });
-  return { id, email, token };
 }
 
 /** A free user's resources: one for each thing that a path can name. */

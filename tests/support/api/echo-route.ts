@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineRoute } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 
 /** The schema of its body. */
 export const echoedBody = z.strictObject({

@@ -1,7 +1,7 @@
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expect } from "@/tests/support/browser/fail-on-page-errors";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";

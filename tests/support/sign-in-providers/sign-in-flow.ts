@@ -3,7 +3,7 @@ import * as startRoute from "@/app/api/auth/providers/[provider]/route";
 import * as methodRoute from "@/app/api/user/sign-in-methods/[provider]/route";
 import * as returnRoute from "@/app/sign-in/[provider]/route";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
-import { call, cookieOf } from "@/tests/support/api/api-call";
+import { call, cookieOf } from "@/tests/support/api/calls/api-call";
 import type { FakeProviders } from "@/tests/support/sign-in-providers/fake-providers";
 
 const cookieName = "service-sign-in";

@@ -4,7 +4,7 @@ import * as liveRoute from "@/app/api/health/live/route";
 import * as readyRoute from "@/app/api/health/ready/route";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import { freePort } from "@/tests/support/servers/free-port";
 import { describeOnDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
 

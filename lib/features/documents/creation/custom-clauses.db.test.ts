@@ -5,7 +5,7 @@ import { createDocument } from "@/lib/features/documents/creation/operations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { meters } from "@/lib/platform/metrics/registry";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse({

@@ -8,7 +8,7 @@ import { toEdition } from "@/lib/features/documents/editions/edition";
 import { attachToSite } from "@/lib/features/passport/join-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const answers = documentAnswersSchema.parse(shopAnswers);

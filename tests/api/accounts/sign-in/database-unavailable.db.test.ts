@@ -3,8 +3,11 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as logoutRoute from "@/app/api/auth/logout/route";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { call, cookieOf } from "@/tests/support/api/api-call";
-import { getCurrentUserBy, testPassword as password } from "@/tests/support/api/registered-user";
+import { call, cookieOf } from "@/tests/support/api/calls/api-call";
+import {
+  getCurrentUserBy,
+  testPassword as password,
+} from "@/tests/support/api/calls/registered-user";
 
 describe("while the database is out of reach", () => {
   const database = openPostgres("postgresql://nobody:nothing@127.0.0.1:1/none");

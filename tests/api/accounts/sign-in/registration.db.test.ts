@@ -3,8 +3,11 @@ import * as loginRoute from "@/app/api/auth/login/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import * as registerAlias from "@/app/api/register/route";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { call, cookieOf } from "@/tests/support/api/api-call";
-import { testPassword as password, registerOverRoute } from "@/tests/support/api/registered-user";
+import { call, cookieOf } from "@/tests/support/api/calls/api-call";
+import {
+  testPassword as password,
+  registerOverRoute,
+} from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("POST /api/register", (database) => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import * as statsRoute from "@/app/api/admin/stats/route";
 import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { beginSecondFactor, factorCalls } from "@/tests/support/api/accounts/second-factor-calls";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 // Before the first request: settings are read once per process.

@@ -13,12 +13,12 @@ import {
   factorCalls,
   login,
 } from "@/tests/support/api/accounts/second-factor-calls";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const remove = (token: string, userId: string) =>

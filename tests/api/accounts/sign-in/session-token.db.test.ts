@@ -4,12 +4,12 @@ import * as logoutRoute from "@/app/api/auth/logout/route";
 import * as registerRoute from "@/app/api/auth/register/route";
 import * as logoutAlias from "@/app/api/logout/route";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { call, cookieOf } from "@/tests/support/api/api-call";
+import { call, cookieOf } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUserBy,
   testPassword as password,
   registerOverRoute,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 describeOnDatabases("the session token", (database) => {

@@ -8,8 +8,8 @@ import { requestReset, resetPassword } from "@/lib/features/accounts/reset/opera
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { totpCode } from "@/tests/support/api/accounts/authenticator";
 import { beginSecondFactor, factorCalls } from "@/tests/support/api/accounts/second-factor-calls";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";
 import {

@@ -5,12 +5,12 @@ import * as sessionsRoute from "@/app/api/user/sessions/route";
 import type { PendingSignIn } from "@/lib/features/accounts/providers/responses";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import type { ListedSession } from "@/lib/features/accounts/sessions/schema";
-import { call, cookieOf } from "@/tests/support/api/api-call";
+import { call, cookieOf } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,
   type RegisteredUser,
   registerUser,
-} from "@/tests/support/api/registered-user";
+} from "@/tests/support/api/calls/registered-user";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 import { olga, olgaAtVk } from "@/tests/support/sign-in-providers/people";
 import { setupFakeProviders } from "@/tests/support/sign-in-providers/setup";

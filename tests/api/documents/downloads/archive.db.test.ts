@@ -8,8 +8,8 @@ import { exportArchive } from "@/lib/features/documents/archive/operations";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { findCaller } from "@/lib/platform/auth/caller";
 import { readToken } from "@/lib/platform/auth/token";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { registerForToken } from "@/tests/support/api/documents/document-calls";
 import {
   wordsOfDocx,

@@ -3,8 +3,8 @@ import * as downloadRoute from "@/app/api/documents/[id]/download/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { documentFileName } from "@/lib/features/documents/export/file-name";
 import { fileNameOf } from "@/lib/platform/api-client/save-file";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   downloadDocument,

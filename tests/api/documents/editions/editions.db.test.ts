@@ -6,8 +6,8 @@ import type {
   DocumentDetails,
   EditionSummary,
 } from "@/lib/features/documents/record/responses";
-import type { Call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import type { Call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   createDraft,

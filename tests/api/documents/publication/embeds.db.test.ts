@@ -6,8 +6,8 @@ import * as htmlRoute from "@/app/d/[publicId]/text.html/route";
 import * as scriptRoute from "@/app/d/[publicId]/text.js/route";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import { embedCode } from "@/lib/tools/embeds/embed-code";
-import { call, origin } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call, origin } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   dayFromNow,

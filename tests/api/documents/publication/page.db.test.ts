@@ -5,8 +5,8 @@ import * as fontRoute from "@/app/d/fonts/[file]/route";
 import { site } from "@/content/site";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { newPublicId } from "@/lib/features/documents/publication/public-id";
-import { call, origin } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call, origin } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import {
   createDocument,
   createNextEdition,

@@ -2,14 +2,9 @@ import { type MemberRole, memberRoles } from "@/lib/core/access/organisation-rol
 import { newId } from "@/lib/core/ids";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import type { Database } from "@/lib/platform/db/database";
-import type { Call } from "@/tests/support/api/api-call";
-import {
-  type Caller,
-  createOwnedRows,
-  createSignedInUser,
-  readApi,
-  sendCall,
-} from "@/tests/support/api/api-fixtures";
+import { createOwnedRows, readApi, sendCall } from "@/tests/support/api/api-fixtures";
+import type { Call } from "@/tests/support/api/calls/api-call";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 
 /** Puts these sites into an organisation and creates a member with each role. */
 export async function createMembers(

@@ -7,8 +7,8 @@ import type {
   SecondFactorSecret,
 } from "@/lib/features/accounts/second-factor/responses";
 import { totpCode } from "@/tests/support/api/accounts/authenticator";
-import { call } from "@/tests/support/api/api-call";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { call } from "@/tests/support/api/calls/api-call";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 
 const path = "/api/user/second-factor";

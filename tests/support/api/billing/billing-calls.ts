@@ -10,7 +10,7 @@ import { billingOutbox } from "@/lib/features/billing/settle/events";
 import type { YookassaShop } from "@/lib/platform/config/yookassa";
 import type { Database } from "@/lib/platform/db/database";
 import { deliverDue } from "@/lib/platform/outbox/deliver-due";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import { shopKeys, type YookassaServer } from "@/tests/support/yookassa/server";
 import type { Notification } from "@/tests/support/yookassa/shop";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { ApiDocument, JsonSchema, Parameter } from "@/lib/features/openapi/api-document";
-import type { Call } from "@/tests/support/api/api-call";
 import type { DocumentedCall } from "@/tests/support/api/api-fixtures";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import type { Call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { anyCharacter } from "@/tests/support/arbitrary-text";
 
 /** An arbitrary request whose `{id}`s are not filled in yet. */

@@ -4,13 +4,12 @@ import { saveBot } from "@/lib/features/telegram/mutations";
 import { newApiKey } from "@/lib/platform/auth/api-key";
 import type { Database } from "@/lib/platform/db/database";
 import {
-  type Caller,
   createOwnedRows,
-  createSignedInUser,
   type DocumentedCall,
   type OwnedIds,
   ownedBy,
 } from "@/tests/support/api/api-fixtures";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import {
   botToken,
   withPassword,

@@ -1,6 +1,7 @@
 import { newId } from "@/lib/core/ids";
-import type { Call } from "@/tests/support/api/api-call";
-import { type Caller, type DocumentedCall, ownedBy } from "@/tests/support/api/api-fixtures";
+import { type DocumentedCall, ownedBy } from "@/tests/support/api/api-fixtures";
+import type { Call } from "@/tests/support/api/calls/api-call";
+import type { Caller } from "@/tests/support/api/calls/signed-in-user";
 import { accountMakers } from "@/tests/support/api/contract/valid-requests/account-requests";
 import { adminMakers } from "@/tests/support/api/contract/valid-requests/admin-requests";
 import { billingMakers } from "@/tests/support/api/contract/valid-requests/billing-requests";

@@ -18,9 +18,9 @@ import type {
   Publication,
 } from "@/lib/features/documents/record/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
-import { registerUser } from "@/tests/support/api/registered-user";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { registerUser } from "@/tests/support/api/calls/registered-user";
 
 /** The token of a new user. */
 export const registerForToken = async (): Promise<string> => (await registerUser()).token;

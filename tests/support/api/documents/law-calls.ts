@@ -8,10 +8,10 @@ import * as noticesRoute from "@/app/api/documents/[id]/law-notices/route";
 import * as markedRoute from "@/app/api/documents/law-notices/route";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import type { CreatedLawChange, DocumentLawNotices } from "@/lib/features/law-watch/responses";
-import { call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { documentCalls } from "@/tests/support/api/documents/document-calls";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 
 /** A change of a norm that every policy cites. */

@@ -15,8 +15,8 @@ import type {
   OwnersReview,
 } from "@/lib/features/lawyer-review/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import { createDocument, documentCalls } from "@/tests/support/api/documents/document-calls";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 

@@ -4,7 +4,7 @@ import * as dutiesRoute from "@/app/api/sites/[id]/duties/route";
 import * as ownDutiesRoute from "@/app/api/user/duties/route";
 import * as emailSettingsRoute from "@/app/api/user/letters/route";
 import type { OwnDuties, SiteDuties } from "@/lib/features/duties/responses";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 
 /** The calls about the duties of one site, by its id, and of all sites. */
 export const dutyCalls = {

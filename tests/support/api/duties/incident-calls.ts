@@ -6,7 +6,7 @@ import * as sentRoute from "@/app/api/sites/[id]/incidents/[incident]/sent/route
 import * as incidentsRoute from "@/app/api/sites/[id]/incidents/route";
 import type { Incident } from "@/lib/features/incidents/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 
 const ofOne =
   (handler: RouteHandler, method: string, path: string) =>

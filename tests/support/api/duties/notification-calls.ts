@@ -5,7 +5,7 @@ import * as sentRoute from "@/app/api/sites/[id]/notification/sent/route";
 import { newId } from "@/lib/core/ids";
 import type { Database } from "@/lib/platform/db/database";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 
 type Options = Call & { search?: string };
 const of =

@@ -12,7 +12,7 @@ import { textMark } from "@/lib/features/internal-papers/model/instances";
 import { paperSource } from "@/lib/platform/content/papers";
 import type { Database } from "@/lib/platform/db/database";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 
 type Options = Call & { search?: string };
 const of =

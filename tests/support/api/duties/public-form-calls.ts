@@ -1,5 +1,5 @@
 import * as formRoute from "@/app/d/[publicId]/request/route";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 
 const pathOf = (publicId: string) => `/d/${publicId}/request`;
 

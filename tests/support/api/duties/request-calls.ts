@@ -10,7 +10,7 @@ import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { RecordEntryRequest } from "@/lib/features/requests/schema";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 
 const of =
   (handler: RouteHandler, method: string, path: string) =>

@@ -2,7 +2,7 @@ import * as checkRoute from "@/app/api/checks/[id]/route";
 import { newId } from "@/lib/core/ids";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 
 /** Facts of its passport that a check may have seen. */

@@ -10,7 +10,7 @@ import * as extractRoute from "@/app/api/sites/[id]/journal/visitors/[visitor]/e
 import type { Journal } from "@/lib/features/journal/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
 import type { ConsentRecord } from "@/lib/tools/consent-record";
-import { type Call, call } from "@/tests/support/api/api-call";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
 import { postSite } from "@/tests/support/api/sites/site-calls";
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");

@@ -8,9 +8,9 @@ import * as sitesRoute from "@/app/api/sites/route";
 import type { SiteBannerDetails } from "@/lib/features/cookie-banner/responses";
 import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import type { RouteHandler } from "@/lib/platform/http/define-route";
-import { type Call, call } from "@/tests/support/api/api-call";
-import { shopAnswers } from "@/tests/support/api/api-session";
-import { type RegisteredUser, registerUser } from "@/tests/support/api/registered-user";
+import { type Call, call } from "@/tests/support/api/calls/api-call";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
+import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import type { TestDatabase } from "@/tests/support/servers/test-database";
 
 const of =

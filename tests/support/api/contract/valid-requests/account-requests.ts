@@ -11,9 +11,9 @@ import {
   connectIdentity,
   providerParameters,
 } from "@/tests/support/api/accounts/sign-in-calls";
-import { createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { testPassword } from "@/tests/support/api/calls/registered-user";
+import { createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import type { RequestMaker } from "@/tests/support/api/contract/valid-requests/request-fixture";
-import { testPassword } from "@/tests/support/api/registered-user";
 
 let hash: Promise<string> | undefined;
 

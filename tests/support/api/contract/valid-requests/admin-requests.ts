@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as templateEditionsRoute from "@/app/api/admin/templates/[key]/editions/route";
 import { newId } from "@/lib/core/ids";
+import { call } from "@/tests/support/api/calls/api-call";
 import {
   createFailedMail,
   createFeedback,
@@ -10,8 +11,7 @@ import {
   createPost,
   createReview,
   templateKey,
-} from "@/tests/support/api/admin-fixtures";
-import { call } from "@/tests/support/api/api-call";
+} from "@/tests/support/api/contract/valid-requests/admin-fixtures";
 import type {
   RequestFixture,
   RequestMaker,

@@ -1,5 +1,4 @@
 import type { Database } from "@/lib/platform/db/database";
-import type { Caller } from "@/tests/support/api/api-fixtures";
 import {
   createBank,
   createInvoice,
@@ -8,6 +7,7 @@ import {
   refundToday,
   testBuyer,
 } from "@/tests/support/api/billing/invoice-fixtures";
+import type { Caller } from "@/tests/support/api/calls/signed-in-user";
 import type {
   RequestFixture,
   RequestMaker,

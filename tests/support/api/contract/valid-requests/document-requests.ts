@@ -1,5 +1,5 @@
 import type { Database } from "@/lib/platform/db/database";
-import { shopAnswers } from "@/tests/support/api/api-session";
+import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import type {
   RequestFixture,
   RequestMaker,

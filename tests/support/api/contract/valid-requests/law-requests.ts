@@ -1,7 +1,7 @@
 import * as lawChangesRoute from "@/app/api/admin/law-changes/route";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { CreatedLawChange } from "@/lib/features/law-watch/responses";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 import { newestEdition } from "@/tests/support/api/contract/valid-requests/document-requests";
 import type {
   RequestFixture,

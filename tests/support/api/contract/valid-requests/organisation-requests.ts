@@ -4,7 +4,7 @@ import {
   createInvitation,
   createOffer,
 } from "@/tests/support/api/accounts/organisation-calls";
-import { type Caller, createSignedInUser } from "@/tests/support/api/api-fixtures";
+import { type Caller, createSignedInUser } from "@/tests/support/api/calls/signed-in-user";
 import type {
   RequestFixture,
   RequestMaker,

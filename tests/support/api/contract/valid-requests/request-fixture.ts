@@ -1,6 +1,7 @@
 import type { Database } from "@/lib/platform/db/database";
-import type { Call } from "@/tests/support/api/api-call";
-import type { Caller, OwnedIds } from "@/tests/support/api/api-fixtures";
+import type { OwnedIds } from "@/tests/support/api/api-fixtures";
+import type { Call } from "@/tests/support/api/calls/api-call";
+import type { Caller } from "@/tests/support/api/calls/signed-in-user";
 
 /** The users that a request is made for: the owner of its resources, and an administrator. */
 export type RequestFixture = {

@@ -11,7 +11,7 @@ import { type Registration, registrationRequest } from "@/lib/features/accounts/
 import { hashPassword, needsRehash } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
-import { call } from "@/tests/support/api/api-call";
+import { call } from "@/tests/support/api/calls/api-call";
 
 export type RegisteredUser = { token: string; id: string; email: string; password: string };
 

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { start } from "@/bench/lifecycle";
+import { start } from "@/bench/shared/lifecycle";
 import { freePort } from "@/tests/support/servers/free-port";
 
 /**
