@@ -1,4 +1,4 @@
-import { onOneLine } from "@/lib/russian/unbroken";
+import { unbroken } from "@/lib/russian/unbroken";
 
 /**
  * Lays out the norms of each clause (`data-norms` of our HTML writer) for the margin: the act once, then its places,
@@ -18,8 +18,8 @@ function groupByAct(norms: string): string[] {
   for (const norm of norms.split("; ")) {
     const [, act = norm, place] = /^(.*?) ((?:ст|п|гл|разд)\. .*)$/.exec(norm) ?? [];
     if (lines.length > 0) lines[lines.length - 1] += ";";
-    if (act !== lastAct) lines.push(onOneLine(act));
-    if (place) lines.push(onOneLine(place));
+    if (act !== lastAct) lines.push(unbroken(act));
+    if (place) lines.push(unbroken(place));
     lastAct = act;
   }
   return lines;

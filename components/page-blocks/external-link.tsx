@@ -21,4 +21,4 @@ export function ExternalLink({ href, children }: { href: string; children: React
 }
 
 /** «pd.rkn.gov.ru»: the site that a link opens. */
-export const hostOf = (href: string): string => new URL(href).hostname.replace(/^www\./, "");
+export const hostOfLink = (href: string): string => new URL(href).hostname.replace(/^www\./, "");

@@ -1,11 +1,11 @@
 import type { Norm } from "@/lib/engine/tree/document";
-import { onOneLine } from "@/lib/russian/unbroken";
+import { unbroken } from "@/lib/russian/unbroken";
 
 /** Norms as one line of text: «152-ФЗ, ст. 18.1 ч. 2; ст. 9 ч. 1». Consecutive norms of one act name it once. */
 export function listNorms(norms: readonly Norm[]): string {
   return norms
     .map(({ law, place }, index) =>
-      law === norms[index - 1]?.law ? onOneLine(place) : `${onOneLine(law)}, ${onOneLine(place)}`,
+      law === norms[index - 1]?.law ? unbroken(place) : `${unbroken(law)}, ${unbroken(place)}`,
     )
     .join("; ");
 }

@@ -1,4 +1,4 @@
-import { ExternalLink, hostOf } from "@/components/page-blocks/external-link";
+import { ExternalLink, hostOfLink } from "@/components/page-blocks/external-link";
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { listNorms, Norms } from "@/components/page-blocks/norms";
 import { ResponsiveTable } from "@/components/page-blocks/responsive-table";
@@ -148,7 +148,7 @@ export function Addresses() {
             className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
           >
             <ExternalLink href={href}>{what}</ExternalLink>
-            <span className="text-xs text-ink-faint">{hostOf(href)}</span>
+            <span className="text-xs text-ink-faint">{hostOfLink(href)}</span>
           </li>
         ))}
       </ul>

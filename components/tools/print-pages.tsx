@@ -79,7 +79,7 @@ export const printAdvice =
   "В\u00a0окне печати оставьте масштаб 100\u00a0% и\u00a0уберите поля: тогда миллиметры выйдут точными. Там\u00a0же можно сохранить векторный PDF.";
 
 /** The typed count, or null unless it is a number from 1 to `max`. */
-export function parseCount(text: string, max: number): number | null {
+export function parseCountUpTo(text: string, max: number): number | null {
   const count = /^\d{1,4}$/.test(text.trim()) ? Number(text) : 0;
   return count >= 1 && count <= max ? count : null;
 }

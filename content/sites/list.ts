@@ -1,4 +1,5 @@
 /** Texts of `/sites`: the state of each site and how many match. */
+import { lowerFirstUnlessCapitals } from "@/lib/russian/first-letter";
 import { plural } from "@/lib/russian/plural";
 
 const documents = (count: number) => plural(count, "документ", "документа", "документов");
@@ -40,7 +41,7 @@ export const siteStateTexts = {
   law: (count: number) => `изменился закон: ${documents(count)}`,
   changed: (count: number) => `разошлось со сведениями: ${documents(count)}`,
   check: (title: string, others: number) =>
-    `проверка: ${lowerFirst(title)}${others > 0 ? ` и ещё ${others}` : ""}`,
+    `проверка: ${lowerFirstUnlessCapitals(title)}${others > 0 ? ` и ещё ${others}` : ""}`,
   unread: "проверка: сайт не прочитан",
   unconfirmed: (count: number) =>
     `${plural(count, "сведение ждёт", "сведения ждут", "сведений ждут")} подтверждения`,
@@ -48,10 +49,6 @@ export const siteStateTexts = {
   blanks: (count: number) => `в документах осталось вписать: ${count}`,
   ready: "Документы готовы",
 } as const;
-
-/** Keeps an abbreviation as it is: «ИНН не указан». */
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * Facts that nobody has confirmed yet: on the page of a site (`note`) and above the form that confirms them (`inForm`).

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { CheckedOn } from "@/components/page-blocks/checked-on";
-import { ExternalLink, hostOf } from "@/components/page-blocks/external-link";
+import { ExternalLink, hostOfLink } from "@/components/page-blocks/external-link";
 import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
@@ -73,7 +73,7 @@ function ResourceRow({ resource: { title, text, href } }: { resource: Resource }
         <ExternalLink href={href}>{typeset(title)}</ExternalLink>
       </p>
       <p className="mt-0.5 text-ink-soft md:mt-0">{typeset(text)}</p>
-      <p className="text-xs text-ink-faint">{hostOf(href)}</p>
+      <p className="text-xs text-ink-faint">{hostOfLink(href)}</p>
     </li>
   );
 }

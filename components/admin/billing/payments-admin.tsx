@@ -3,8 +3,8 @@
 import { filterOptions } from "@/components/admin/billing/labels";
 import { OrderRow } from "@/components/admin/billing/order-row";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { SearchField } from "@/components/admin/search-field";
 import { StateFilter } from "@/components/admin/state-filter";
+import { UrlSearchField } from "@/components/admin/url-search-field";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { useAllOrders } from "@/lib/features/billing/admin/client";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
@@ -26,7 +26,7 @@ export function PaymentsAdmin() {
         )}
       </p>
       <search className="mt-6 block max-w-xl">
-        <SearchField
+        <UrlSearchField
           label="Найти заказ"
           placeholder="Почта, номер, ИНН, сумма"
           value={q}

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { EmptyList, ListStates } from "@/components/admin/list-states";
-import { SearchField } from "@/components/admin/search-field";
+import { UrlSearchField } from "@/components/admin/url-search-field";
 import { UserDialog } from "@/components/admin/users/user-dialog";
 import { UserRow } from "@/components/admin/users/user-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
@@ -41,7 +41,7 @@ export function UsersAdmin() {
     <>
       <h1 className="text-3xl">Пользователи</h1>
       <search className="mt-6 grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,1fr)_11rem_11rem_11rem]">
-        <SearchField
+        <UrlSearchField
           key={clears}
           label="Найти по почте или имени"
           placeholder="Почта, имя или фамилия"

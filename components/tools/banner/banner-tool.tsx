@@ -79,7 +79,7 @@ const store = draftStore({
 export function BannerTool() {
   const { values: typed, change, forget } = useSessionDraft(store, empty);
   const [isTried, setIsTried] = useState(false);
-  const settings = { ...typed, site: hostOf(typed.site) };
+  const settings = { ...typed, site: asciiHostOf(typed.site) };
   const problems = checkBanner(settings);
   const errors: BannerErrors = isTried ? problems : onlyColours(problems);
   const confirm = () => {
@@ -154,7 +154,7 @@ export function BannerTool() {
 }
 
 /** The host in ASCII, as in journal records; empty while invalid. */
-function hostOf(typed: string): string {
+function asciiHostOf(typed: string): string {
   const address = toWebAddress(typed);
   return address === null ? "" : new URL(address).hostname;
 }

@@ -6,7 +6,7 @@ import { ToolAlert } from "@/components/tools/barcode/value-problems";
 import {
   PagePreview,
   PrintedPages,
-  parseCount,
+  parseCountUpTo,
   printAdvice,
   usePrinting,
 } from "@/components/tools/print-pages";
@@ -38,8 +38,8 @@ export function LabelPrinting({ symbols, look }: LabelPrintingProps) {
   if (!sheet) return null;
   const perPage = sheet.columns * sheet.rows;
   const maxCopies = Math.floor(maxLabels / labels.length);
-  const copyCount = parseCount(copies, maxCopies);
-  const place = perPage === 1 ? 1 : parseCount(firstPlace, perPage);
+  const copyCount = parseCountUpTo(copies, maxCopies);
+  const place = perPage === 1 ? 1 : parseCountUpTo(firstPlace, perPage);
   const misfits = labels.flatMap((label) => checkFit(label, sheet, caption.trim() !== "") ?? []);
   const isReady = copyCount !== null && place !== null && misfits.length === 0;
   const pages = isReady

@@ -3,7 +3,7 @@ import { dayMs } from "@/lib/core/time/day-ms";
 /** Calendar days in Moscow time and the instants at which they begin and end. Pure. */
 
 /** True for an existing calendar date that our records may have, `2026-11-27`. */
-export function isDate(text: string): boolean {
+export function isRecordDate(text: string): boolean {
   if (!/^20\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -3,7 +3,7 @@ import {
   answerTo,
   askedQuestions,
   extraField,
-  isDate,
+  isAnyDate,
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, FormConfig } from "@/lib/engine/industry-templates/schema";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";
@@ -55,7 +55,7 @@ function problemOf(question: ExtraQuestion, answer: string): string | null {
     case "yesNo":
       return answer === "yes" || answer === "no" ? null : `«${label}»: ответьте «да» или «нет»`;
     case "date":
-      return isDate(answer) ? null : `«${label}»: укажите дату`;
+      return isAnyDate(answer) ? null : `«${label}»: укажите дату`;
     default:
       return answer.length <= maxLengths[kind]
         ? null

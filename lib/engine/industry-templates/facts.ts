@@ -78,7 +78,7 @@ function toFact({ kind, options }: ExtraQuestion, answer: string): FactValue {
   if (answer === "") return undefined;
   if (kind === "yesNo") return answer === "yes";
   if (kind === "choice") return options && Object.hasOwn(options, answer) ? answer : undefined;
-  if (kind === "date") return isDate(answer) ? formatRussianDate(answer) : undefined;
+  if (kind === "date") return isAnyDate(answer) ? formatRussianDate(answer) : undefined;
   return answer;
 }
 
@@ -89,7 +89,7 @@ export function answerTo(key: string, answers: TemplateAnswers): string {
 }
 
 /** True for an existing date, written as `2026-11-21`. */
-export function isDate(text: string): boolean {
+export function isAnyDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);

@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Inline, List, Table, TextTree } from "@/lib/engine/tree/document";
-import { onOneLine, printedText } from "@/lib/engine/writers/shared/runs";
+import { printedText, withoutLineEnds } from "@/lib/engine/writers/shared/runs";
 import {
   isByHand,
   numberLabel,
@@ -86,13 +86,15 @@ function writeTable(table: Table, indent: string): string {
   if (table.approval) {
     return rows
       .flat()
-      .map((cell) => indent + (isByHand(cell) ? `${ruled} ` : "") + onOneLine(printedText(cell)))
+      .map(
+        (cell) => indent + (isByHand(cell) ? `${ruled} ` : "") + withoutLineEnds(printedText(cell)),
+      )
       .join("\n");
   }
   if (!header) {
     return writeEach(rows, "\n", (row) => indent + writeEach(row, ` ${dash} `, cellText));
   }
-  const titles = header.map((cell) => onOneLine(printedText(cell)).trim());
+  const titles = header.map((cell) => withoutLineEnds(printedText(cell)).trim());
   if (rows.length === 0) return indent + titles.filter(Boolean).join(` ${dash} `);
   return writeEach(rows, "\n\n", (row) =>
     writeEach(row, "\n", (cell, column) => {
@@ -102,7 +104,8 @@ function writeTable(table: Table, indent: string): string {
   );
 }
 
-const cellText = (cell: readonly Inline[]): string => onOneLine(printedText(cell)).trim() || dash;
+const cellText = (cell: readonly Inline[]): string =>
+  withoutLineEnds(printedText(cell)).trim() || dash;
 
 /** Joins the parts with a separator as they are written: a list to join would copy them all again. */
 function writeEach<Part>(

@@ -39,7 +39,7 @@ export async function getBanner(
   const policy = await findCookiePolicy(database, userId, id, now);
   return {
     site: id,
-    host: hostOf(site.address),
+    host: asciiHostOf(site.address),
     policyUrl: policy && `${siteUrl}/d/${policy.publicId}`,
     policyHash: policy?.sha256 ?? "",
     journal: { place: place as JournalPlace, url: `${siteUrl}/api/journal/${key}` },
@@ -73,4 +73,5 @@ async function findCookiePolicy(
 }
 
 /** The host in ASCII: «ромашка.рф» is `xn--80aa3agjl3d.xn--p1ai`. */
-const hostOf = (address: string) => new URL(toWebAddress(address) ?? `http://${address}`).hostname;
+const asciiHostOf = (address: string) =>
+  new URL(toWebAddress(address) ?? `http://${address}`).hostname;

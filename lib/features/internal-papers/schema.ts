@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PaperId, paperIds } from "@/content/internal-papers/definitions";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lineSchema } from "@/lib/engine/text";
 import { siteParams } from "@/lib/features/sites/schema";
 
@@ -40,7 +40,9 @@ export type PaperAnswersRequest = z.input<typeof paperAnswersRequest>;
 
 /** Body of `POST /api/sites/{id}/papers/{paper}/adoptions`. */
 export const adoptionRequest = z.strictObject({
-  adoptedOn: z.string("День — ГГГГ-ММ-ДД").refine(isDate, "Укажите день утверждения: ГГГГ-ММ-ДД"),
+  adoptedOn: z
+    .string("День — ГГГГ-ММ-ДД")
+    .refine(isRecordDate, "Укажите день утверждения: ГГГГ-ММ-ДД"),
   number: lineSchema(100, "Номер — текст до 100 знаков").optional(),
   recipient: recipient.optional(),
   /** The mark of the text that the owner has seen. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { journalPlaces, journalYears } from "@/lib/features/journal/settings";
 import { listQuery } from "@/lib/platform/http/paging";
 import { consentEvents, consentRecord, consentSources } from "@/lib/tools/consent-record";
@@ -29,7 +29,7 @@ export const formConsentRequest = z.strictObject({
   page,
 });
 
-const day = (message: string) => z.string(message).refine(isDate, message);
+const day = (message: string) => z.string(message).refine(isRecordDate, message);
 
 /** Our CSV puts an apostrophe before a leading hyphen, which is pasted together with the id. */
 const pastedVisitor = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/core/clean-text";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lawStatuses } from "@/lib/engine/template/language/laws";
 import { findPlaceProblem } from "@/lib/engine/tree/norm-place";
 import { lawWatchMessages as messages } from "@/lib/features/law-watch/messages";
@@ -61,7 +61,7 @@ export const checkedStatus = z.enum(lawStatuses, messages.checkedStatus).exclude
 /** Body of `PUT /api/admin/laws/checked`. */
 export const lawCheckRequest = z.strictObject({
   law: textSchema(messages.law, 100),
-  checkedOn: z.string(messages.checkedOn).refine(isDate, messages.checkedOn),
+  checkedOn: z.string(messages.checkedOn).refine(isRecordDate, messages.checkedOn),
   status: checkedStatus,
 });
 export type LawCheckRequest = z.input<typeof lawCheckRequest>;

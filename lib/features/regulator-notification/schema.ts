@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notificationKinds } from "@/content/regulator/fields";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lineSchema } from "@/lib/engine/text";
 import { siteParams } from "@/lib/features/sites/schema";
 
@@ -20,7 +20,7 @@ export const notificationFileQuery = z.object({
 
 const sentOn = z
   .string("День отправки — ГГГГ-ММ-ДД")
-  .refine(isDate, "Укажите день отправки: ГГГГ-ММ-ДД");
+  .refine(isRecordDate, "Укажите день отправки: ГГГГ-ММ-ДД");
 const number = lineSchema(100, "Номер — текст до 100 знаков");
 const accessKey = lineSchema(100, "Ключ — текст до 100 знаков");
 

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import {
   requestLengths as maxLengths,
   requestMessages as messages,
 } from "@/lib/features/requests/messages";
 
-const day = (message: string) => z.string(message).refine(isDate, message);
+const day = (message: string) => z.string(message).refine(isRecordDate, message);
 
 /** Segments of `/api/sites/{id}/requests`. */
 export const siteRequestsParams = z.object({ id: z.string().refine(isId) });

@@ -13,9 +13,9 @@ import {
   flag,
   isSecureConnection,
   optional,
-  parseWholeNumber,
   secret,
   serviceRoot,
+  wholeNumberVariable,
   withDefault,
 } from "@/lib/platform/config/variables";
 import { toYookassaShop, yookassaFaults, yookassaVariables } from "@/lib/platform/config/yookassa";
@@ -92,7 +92,7 @@ const toClient = (id: string | undefined, secret: string | undefined) =>
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
-    PORT: withDefault(parseWholeNumber(1, 65_535), 3000),
+    PORT: withDefault(wholeNumberVariable(1, 65_535), 3000),
     HOST: withDefault(z.string().trim(), "localhost"),
     SITE_URL: optional(
       address(["http:", "https:"], "https://example.ru").refine(
@@ -127,12 +127,12 @@ export const environmentSchema = z
     VK_CLIENT_ID: optional(clientId),
     VK_CLIENT_SECRET: optional(clientSecret),
     VK_ID_ROOT: serviceRoot("https://id.vk.ru"),
-    BCRYPT_COST: withDefault(parseWholeNumber(4, 14), defaultBcryptCost),
+    BCRYPT_COST: withDefault(wholeNumberVariable(4, 14), defaultBcryptCost),
     REQUIRE_EMAIL_CONFIRMATION: optional(flag),
     REQUIRE_ADMIN_SECOND_FACTOR: withDefault(flag, false),
     METRICS_TOKEN: optional(secret),
-    SLOW_QUERY_MS: withDefault(parseWholeNumber(1, 60_000), 500),
-    TRUSTED_PROXY_HOPS: withDefault(parseWholeNumber(0, 10), 0),
+    SLOW_QUERY_MS: withDefault(wholeNumberVariable(1, 60_000), 500),
+    TRUSTED_PROXY_HOPS: withDefault(wholeNumberVariable(0, 10), 0),
     RATE_LIMIT_SCALE: withDefault(
       z
         .string()

@@ -17,7 +17,7 @@ export const withDefault = <T extends z.ZodType>(type: T, fallback: z.output<T>)
   );
 
 /** A whole number from `min` to `max`. */
-export const parseWholeNumber = (min: number, max: number) =>
+export const wholeNumberVariable = (min: number, max: number) =>
   z
     .string()
     .trim()

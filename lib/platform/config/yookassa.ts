@@ -4,7 +4,7 @@ import {
   address,
   flag,
   optional,
-  parseWholeNumber,
+  wholeNumberVariable,
   withDefault,
 } from "@/lib/platform/config/variables";
 
@@ -36,8 +36,8 @@ export const yookassaVariables = {
     ),
     yookassaApi,
   ),
-  YOOKASSA_VAT_CODE: optional(parseWholeNumber(1, 12)),
-  YOOKASSA_TAX_SYSTEM: optional(parseWholeNumber(1, 6)),
+  YOOKASSA_VAT_CODE: optional(wholeNumberVariable(1, 12)),
+  YOOKASSA_TAX_SYSTEM: optional(wholeNumberVariable(1, 6)),
 };
 
 type Variables = z.output<z.ZodObject<typeof yookassaVariables>>;

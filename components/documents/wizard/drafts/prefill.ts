@@ -36,7 +36,7 @@ export function applyPrefill(
   const before = isOpenedAgain ? findStoredPrefill(values, { userId, draftId }) : null;
   if (!seen) return { ...initialForm, filled: before };
   const read = restoreValues(values.type, seen.answers);
-  const [own, found] = [hostOf(values[siteField]), hostOf(read[siteField])];
+  const [own, found] = [hostOfTyped(values[siteField]), hostOfTyped(read[siteField])];
   if (restoredDraft && own !== null && found !== null && own !== found) {
     return {
       ...initialForm,
@@ -86,7 +86,7 @@ const answersOf = (fields: readonly AskedField[], values: WizardValues): Prefill
   Object.fromEntries(fields.map((field) => [field, values[field]]));
 
 /** Parses a typed address with the browser's URL parser, because `siteAddressOf` weighs five kilobytes. */
-function hostOf(typed: string): string | null {
+function hostOfTyped(typed: string): string | null {
   const address = typed.trim();
   try {
     const { hostname } = new URL(/^[a-z]+:\/\//i.test(address) ? address : `https://${address}`);

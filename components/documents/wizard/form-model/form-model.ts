@@ -14,7 +14,7 @@ import {
   answerTo,
   askedQuestions,
   extraField,
-  isDate,
+  isAnyDate,
 } from "@/lib/engine/industry-templates/facts";
 import type { ExtraQuestion, IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { FormRow } from "@/lib/engine/questions/answer";
@@ -168,7 +168,7 @@ export function extraAnswerLines(
     case "choice":
       return Object.hasOwn(options, answer) ? [options[answer] as string] : [];
     case "date":
-      return isDate(answer) ? [formatRussianDate(answer)] : [];
+      return isAnyDate(answer) ? [formatRussianDate(answer)] : [];
     default:
       return answer.split("\n").filter((line) => line.trim() !== "");
   }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import {
   PagePreview,
   PrintedPages,
-  parseCount,
+  parseCountUpTo,
   printAdvice,
   usePrinting,
 } from "@/components/tools/print-pages";
@@ -37,7 +37,7 @@ export function QrPrinting({ codes }: { codes: readonly PrintedCode[] }) {
   const { isPrinting, print } = usePrinting();
 
   const maxCopies = Math.floor(maxPrinted / codes.length);
-  const copyCount = parseCount(copies, maxCopies);
+  const copyCount = parseCountUpTo(copies, maxCopies);
   const hasNames = codes.some(({ name }) => name !== "");
   const pictures = codes.map(({ name, qr }) => ({ name, ...measure(qr) }));
   // Rows are as high as the highest code: a two-line caption makes a frame higher.

@@ -25,6 +25,7 @@ import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import { acceptsMinors, chosenDataTypes } from "@/lib/engine/facts/processing/chosen-data";
 import { methodsOf } from "@/lib/engine/facts/processing/data-flow/processing-facts";
+import { typesetUnlessTyped } from "@/lib/engine/facts/processing/data-flow/typeset-unless-typed";
 import { publishedPages } from "@/lib/engine/facts/processing/published-pages";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";
 import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
@@ -98,7 +99,7 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
   const isFirstName = isNamed && !isOpen && !consent.written && !dataTypes.includes("full_name");
   const typesetUnlessTyped = (text: string) =>
     text === known["data.other"] ? text : typesetDocument(text);
-  const items = consent.data.map(typesetUnlessTyped);
+  const items = consent.data.map(typesetUnlessTyped(known));
   const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((text) =>
     typesetDocument(text),
   );
@@ -126,7 +127,8 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     detail: describeActivity(consent, preset, known),
     served: consent.served.map(({ purpose, data, processors, term: termOfPurpose }) => ({
       purpose: capitalised(formatPurpose(purpose, known)),
-      data: data.length > 0 ? capitalised(data.map(typesetUnlessTyped).join("; ")) : undefined,
+      data:
+        data.length > 0 ? capitalised(data.map(typesetUnlessTyped(known)).join("; ")) : undefined,
       processors: unique(processors.flatMap(recipientName)).join("; ") || undefined,
       term: known["retention.custom"]
         ? termOfPurpose.join(". ")

@@ -1,7 +1,9 @@
 /** The processors and recipients of a consent's data, and those that the owner has not named yet. */
+
 import type { Consent, ConsentKey } from "@/lib/engine/facts/consents/consent";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
+import { typesetUnlessTyped } from "@/lib/engine/facts/processing/data-flow/typeset-unless-typed";
 import { actionsOf } from "@/lib/engine/facts/processing/matrix/row-handling";
 import { unnamedRecipients } from "@/lib/engine/facts/processing/recipients";
 import { addressOfCounter } from "@/lib/engine/facts/processing/recipients/form-services";
@@ -81,7 +83,7 @@ export function dataFor(
   );
   const typesetUnlessTyped = (text: string) =>
     text === known["data.other"] ? text : typesetDocument(text);
-  return data.length > 0 ? data.map(typesetUnlessTyped).join("; ") : undefined;
+  return data.length > 0 ? data.map(typesetUnlessTyped(known)).join("; ") : undefined;
 }
 
 export function toProcessorFacts(

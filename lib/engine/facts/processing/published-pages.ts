@@ -20,16 +20,16 @@ const networks: { pattern: RegExp; network: SocialService }[] = [
 export function externalPages(
   known: KnownFacts,
 ): { page: string; network: SocialService | null }[] {
-  const siteHost = hostOf(known["site.address"] ?? "");
+  const siteHost = displayHostOf(known["site.address"] ?? "");
   return publishedPages(known)
-    .filter((page) => !siteHost || !isBelow(hostOf(page), siteHost))
+    .filter((page) => !siteHost || !isBelow(displayHostOf(page), siteHost))
     .map((page) => ({
       page,
       network: networks.find(({ pattern }) => pattern.test(page))?.network ?? null,
     }));
 }
 
-const hostOf = (address: string) =>
+const displayHostOf = (address: string) =>
   toDisplayAddress(address)
     .split(/[/?#]/)[0]
     ?.toLowerCase()

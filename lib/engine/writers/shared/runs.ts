@@ -48,7 +48,7 @@ function addRuns(runs: Run[], inlines: readonly Inline[], look: Look): void {
   for (const inline of inlines) {
     switch (inline.type) {
       case "text":
-        addRun(runs, onOneLine(printable(inline.text)), look);
+        addRun(runs, withoutLineEnds(printable(inline.text)), look);
         break;
       case "strong":
         addRuns(runs, inline.children, { ...look, strong: true });
@@ -100,7 +100,7 @@ export function printedText(inlines: readonly Inline[]): string {
   for (const inline of inlines) {
     switch (inline.type) {
       case "text":
-        text += onOneLine(printable(inline.text));
+        text += withoutLineEnds(printable(inline.text));
         break;
       case "strong":
       case "emphasis":
@@ -125,5 +125,5 @@ export function printedText(inlines: readonly Inline[]): string {
 }
 
 /** Most text has no line ends and is returned unchanged. */
-export const onOneLine = (text: string): string =>
+export const withoutLineEnds = (text: string): string =>
   text.includes("\n") ? text.replace(/\n/g, " ") : text;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { identifierSchema as givenIdentifier, lineSchema } from "@/lib/engine/text";
 import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
@@ -133,7 +133,7 @@ export const bankResponse = z.strictObject({
 });
 export type BankSettings = z.output<typeof bankResponse>;
 
-const day = z.string("Укажите день").refine(isDate, "Укажите день");
+const day = z.string("Укажите день").refine(isRecordDate, "Укажите день");
 const paymentNumber = lineSchema(20, "Укажите номер платёжного поручения").min(
   1,
   "Укажите номер платёжного поручения",

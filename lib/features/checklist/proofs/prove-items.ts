@@ -1,8 +1,10 @@
 /** Which items of the checklist a site check and the cabinet can answer, and in which words. Pure. */
+
 import type { ChecklistId } from "@/content/pages/checklist";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
+import { lowerFirstUnlessCapitals } from "@/lib/russian/first-letter";
 
 /** What is known about the user's site. */
 export type SiteEvidence = {
@@ -53,7 +55,7 @@ export function findProofs(known: SiteEvidence): ChecklistProofs {
     const finding = known.check?.report.findings.find(({ rule }) => rules.includes(rule));
     if (known.check && finding) {
       const state = finding.status === "seen" ? "open" : "info";
-      proofs[id] = byCheck(known.check, state, lowerFirst(finding.title));
+      proofs[id] = byCheck(known.check, state, lowerFirstUnlessCapitals(finding.title));
     }
   }
   return Object.fromEntries(Object.entries(proofs).filter(([, proof]) => proof !== undefined));

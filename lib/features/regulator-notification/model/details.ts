@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
 import { cleanText } from "@/lib/core/clean-text";
-import { isDate } from "@/lib/core/time/moscow-days";
+import { isRecordDate } from "@/lib/core/time/moscow-days";
 
 /** Absent: not answered. */
 export type NotificationDetails = { [Key in DetailKey]?: string };
@@ -16,7 +16,7 @@ function schemaOf(definition: DetailDefinition) {
         "Такого ответа нет",
       );
     case "day":
-      return text.refine((value) => value === "" || isDate(value), "День — ГГГГ-ММ-ДД");
+      return text.refine((value) => value === "" || isRecordDate(value), "День — ГГГГ-ММ-ДД");
     default:
       return text.refine(
         (value) => value.length <= definition.max,

@@ -1,4 +1,5 @@
 /** The matrix, the recipients and what follows from them, as facts for templates. */
+
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
 import {
@@ -19,6 +20,7 @@ import {
   mergeSimilarRecipients,
   toRecipientFacts,
 } from "@/lib/engine/facts/processing/data-flow/recipient-facts";
+import { typesetUnlessTyped } from "@/lib/engine/facts/processing/data-flow/typeset-unless-typed";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import {
   identifiesClients,
@@ -47,7 +49,6 @@ import { generalRetention } from "@/lib/engine/facts/processing/retention";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";
 import { keysOf, processingPurposes } from "@/lib/engine/questions/vocabulary/options";
-import { typesetDocument } from "@/lib/russian/typography";
 
 /** Returns the facts of the data flow: purposes, recipients, counters, terms, withdrawal. */
 export function dataFlowFacts(known: KnownFacts): FactRecord {
@@ -70,7 +71,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "data.types": [...types],
     processing: matrix.map((row) => toProcessingFacts(row, known, allRecipients)),
     "processing.purposes": matrix.every(({ purpose }) => purpose !== null)
-      ? joinList(matrix.map(({ purpose }) => lowerFirst(purpose ?? "")))
+      ? joinList(matrix.map(({ purpose }) => lowerFirstAlways(purpose ?? "")))
       : undefined,
     "statistics.data": matrix
       .find(({ key }) => key === "analytics")
@@ -79,7 +80,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))
       : undefined,
-    "methods.usual": lowerFirst(typesetMethods.automated),
+    "methods.usual": lowerFirstAlways(typesetMethods.automated),
     "methods.mixed": namesOf(matrix.filter(({ automation }) => automation === "mixed")),
     "methods.public": namesOf(matrix.filter(isPublic)),
     "unnamed.biometrics": matrix.some((row) => row.biometricsUnnamed),
@@ -180,7 +181,8 @@ function usedGrounds(matrix: readonly ProcessingRow[]): string[] {
 /** Names keep their first letter. */
 const listedAsTyped = (names: string[]) => [...new Set(names)].join("; ") || undefined;
 
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Of names that the owner typed too: «Рассылка», «CRM». */
+const lowerFirstAlways = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** «Доставка», as in a sentence about several purposes. */
 const namesOf = (rows: ProcessingRow[]) =>

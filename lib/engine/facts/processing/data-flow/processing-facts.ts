@@ -1,7 +1,9 @@
 /** The rows of the processing matrix as facts, worded for a table. */
+
 import { citeGround, citeInCell } from "@/lib/engine/facts/known/citation";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
+import { typesetUnlessTyped } from "@/lib/engine/facts/processing/data-flow/typeset-unless-typed";
 import { needsWrittenConsent } from "@/lib/engine/facts/processing/order-health";
 import { usesOwnCounter } from "@/lib/engine/facts/processing/recipients/counters";
 import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
@@ -73,13 +75,15 @@ export function toProcessingFacts(
   const typesetUnlessTyped = (text: string) =>
     text === known["data.other"] ? text : typesetDocument(text);
   const retention = row.retention.join(". ");
-  const data = joinList(row.data.map(typesetUnlessTyped));
+  const data = joinList(row.data.map(typesetUnlessTyped(known)));
   const categories = joinList(row.categories.map((category) => categoryOf(category, row)));
   const isNotOnHosting =
     industryPresets[known["site.industry"]].notOnHosting?.includes(row.key) ?? false;
   return {
     purpose: row.purpose === null ? undefined : joinList([row.purpose]),
-    subjects: joinList(row.subjectsSaid ? row.subjects : row.subjects.map(typesetAlone)),
+    subjects: joinList(
+      row.subjectsSaid ? row.subjects : row.subjects.map((words) => typesetDocument(words)),
+    ),
     categories,
     data,
     list: data && data + namedCategories(row),
@@ -123,7 +127,11 @@ function namedCategories(row: ProcessingRow): string {
 }
 
 function formatActions(actions: readonly string[]): string | undefined {
-  const text = listedActions.get(actions) ?? joinList(actions.map(typesetAlone), ", ");
+  const text = listedActions.get(actions) ??
+    joinList(
+      actions.map((words) => typesetDocument(words)),
+      ", ",
+    );
   if (text !== undefined) listedActions.set(actions, text);
   return text;
 }

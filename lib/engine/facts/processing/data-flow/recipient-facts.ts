@@ -81,7 +81,7 @@ export function toRecipientFacts(
     statedPurposes.length === 0 && preset
       ? [typesetDocument(describeTask(recipient, known) ?? "")]
       : [];
-  const why = [...(task ? [task] : usual), ...purposes.map(typesetAlone)];
+  const why = [...(task ? [task] : usual), ...purposes.map((words) => typesetDocument(words))];
   return {
     name: recipient.name ?? undefined,
     purpose: why.length > 0 ? why.join("; ") : undefined,

@@ -1,7 +1,7 @@
 import LineBreaker from "linebreak";
 import type { FontName } from "@/lib/engine/writers/pdf/text/fonts";
 import { type Span, toSpans } from "@/lib/engine/writers/pdf/text/fragments";
-import { onOneLine, type Run } from "@/lib/engine/writers/shared/runs";
+import { type Run, withoutLineEnds } from "@/lib/engine/writers/shared/runs";
 import { isInsideName } from "@/lib/russian/unbroken";
 
 /** Width of a text in points. */
@@ -155,7 +155,12 @@ function widthBetween(
     const from = Math.max(start - offset, 0);
     const to = Math.min(end - offset, span.text.length);
     if (from < to) {
-      width += measure(onOneLine(span.text.slice(from, to)), span.font, size, span.rightToLeft);
+      width += measure(
+        withoutLineEnds(span.text.slice(from, to)),
+        span.font,
+        size,
+        span.rightToLeft,
+      );
     }
     offset += span.text.length;
     if (offset >= end) break;
@@ -173,7 +178,7 @@ function slice(spans: readonly Span[], start: number, end: number): Span[] {
     if (from < to) {
       result.push({
         ...span,
-        text: onOneLine(span.text.slice(from, to)),
+        text: withoutLineEnds(span.text.slice(from, to)),
         // One replacement sign for each character, which may be two code units long.
         actual: span.actual === null ? null : [...span.actual].slice(from, to).join(""),
       });

@@ -15,7 +15,7 @@ import {
   type Resolve,
   type Route,
 } from "@/lib/features/site-check/fetch/connect/resolve";
-import { findTargetFault, hostOf } from "@/lib/features/site-check/fetch/connect/target";
+import { findTargetFault, hostOfUrl } from "@/lib/features/site-check/fetch/connect/target";
 import {
   UnreadError,
   unreadByFailure,
@@ -98,7 +98,7 @@ function open(
     if (options.all) callback(null, [...addresses]);
     else if (first) callback(null, first.address, first.family);
   };
-  const host = hostOf(url);
+  const host = hostOfUrl(url);
   const options: RequestOptions & https.RequestOptions = {
     method: "GET",
     host,

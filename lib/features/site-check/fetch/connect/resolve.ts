@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { isPublicAddress } from "@/lib/features/site-check/fetch/connect/public-address";
-import { findNamedHost, hostOf, portOf } from "@/lib/features/site-check/fetch/connect/target";
+import { findNamedHost, hostOfUrl, portOf } from "@/lib/features/site-check/fetch/connect/target";
 import { UnreadError } from "@/lib/features/site-check/fetch/connect/unread-error";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 
@@ -29,7 +29,7 @@ export async function findRoute(
 ): Promise<Route> {
   const named = findNamedHost(url, namedHosts);
   if (named) return { addresses: [withFamily(named.address)], port: named.port };
-  const host = hostOf(url);
+  const host = hostOfUrl(url);
   const answers = isIP(host) === 0 ? await resolve(host, signal) : [host];
   if (answers.length === 0) throw new UnreadError("unknownHost");
   if (!answers.every(isPublicAddress)) throw new UnreadError("notPublic");

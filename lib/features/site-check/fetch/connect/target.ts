@@ -52,14 +52,14 @@ export function findTargetFault(url: URL, { namedHosts, ports }: TargetRules): T
   if (url.protocol !== "http:" && url.protocol !== "https:") return "protocol";
   if (url.username !== "" || url.password !== "") return "credentials";
   if (!ports.includes(portOf(url))) return "port";
-  const host = hostOf(url);
+  const host = hostOfUrl(url);
   if (findNamedHost(url, namedHosts)) return null;
   if (isIP(host) !== 0) return isPublicAddress(host) ? null : "address";
   return hostName.test(host) ? null : "host";
 }
 
 /** The host without the brackets of IPv6 and without the root's dot: `shop.ru.` is `shop.ru`. */
-export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
+export const hostOfUrl = (url: URL) => url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
 
 /** The port, the protocol's own where none is written. */
 export function portOf({ port, protocol }: URL): number {
@@ -69,4 +69,4 @@ export function portOf({ port, protocol }: URL): number {
 
 /** Where the operator said that this host and port are, if anything was said. */
 export const findNamedHost = (url: URL, namedHosts: NamedHosts) =>
-  namedHosts.get(`${hostOf(url)}:${portOf(url)}`) ?? namedHosts.get(hostOf(url));
+  namedHosts.get(`${hostOfUrl(url)}:${portOf(url)}`) ?? namedHosts.get(hostOfUrl(url));

@@ -1,4 +1,5 @@
 /** The findings of the policy that a site shows: what is missing, what is outdated, what the site contradicts. */
+
 import type { Norm } from "@/lib/engine/tree/document";
 import type { PolicyInspection } from "@/lib/features/policy-check/inspect/inspect-policy";
 import type { Quote } from "@/lib/features/policy-check/report/policy-report";
@@ -15,6 +16,7 @@ import {
 import { evidenceOfResponse } from "@/lib/features/site-check/detect/page/evidence";
 import { findContradictions } from "@/lib/features/site-check/rules/policy-text/contradictions";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
+import { lowerFirst } from "@/lib/russian/first-letter";
 import { plural } from "@/lib/russian/plural";
 
 /** A policy that was read on the site. */
@@ -144,7 +146,3 @@ const placeOfQuote = (url: string, text: string, quote: Quote): Evidence => ({
 });
 
 const firstLine = (text: string) => text.trimStart().split("\n", 1)[0] ?? "";
-
-/** «ИНН и ОГРН» stays as it is. */
-const lowerFirst = (title: string) =>
-  /^[А-ЯЁ][а-яё]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;

@@ -6,7 +6,7 @@ import { Input } from "@/components/ui/controls/input";
 /** Debounce of the search, in milliseconds. */
 const pauseMs = 300;
 
-type SearchFieldProps = {
+type UrlSearchFieldProps = {
   label: string;
   placeholder: string;
   className?: string;
@@ -15,7 +15,13 @@ type SearchFieldProps = {
 };
 
 /** Writes the search into the URL after a pause, so that not every letter starts a search. */
-export function SearchField({ label, placeholder, className, value, onSearch }: SearchFieldProps) {
+export function UrlSearchField({
+  label,
+  placeholder,
+  className,
+  value,
+  onSearch,
+}: UrlSearchFieldProps) {
   const [text, setText] = useState(value);
   const [submitted, setSubmitted] = useState(value);
   // Back and «Показать всех» change the URL without the field.
