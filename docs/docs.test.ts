@@ -132,9 +132,22 @@ function sources(): string[] {
   );
 }
 
+const decisions = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+
 test("decisions are numbered without gaps", () => {
-  const numbers = readdirSync("docs/decisions").map((name) => Number(name.slice(0, 4)));
+  const numbers = decisions.map((name) => Number(name.slice(0, 4)));
   expect(numbers.sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test("decisions are listed in their README, with title and status", () => {
+  const index = decisions.sort().map((name) => {
+    const text = readFileSync(`docs/decisions/${name}`, "utf8");
+    const [title] = all(text, /^# \d{4}\. (.+)$/gm);
+    const [status] = all(text, /^\*\*Status\*\*: ([^,]+),/gm);
+    return `| [${name}](${name}) | ${title} | ${status} |`;
+  });
+  const readme = readFileSync("docs/decisions/README.md", "utf8").split("\n");
+  expect(readme.filter((line) => line.startsWith("| ["))).toEqual(index);
 });
 
 describe("0001-dependencies.md has the packages of package.json, each with its reason", () => {
