@@ -5,8 +5,7 @@
  */
 
 /** Words on one line. A word joiner after the hyphen, where «152-ФЗ» would break: not every font has U+2011. */
-export const unbroken = (text: string) =>
-  text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
+export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060");
 
 /** The places inside a number, between the sign and what follows it. */
 export const insideNumber = /(?<=\d[-–])(?=[\p{L}\d])/gu;

@@ -97,8 +97,6 @@ function toFacts(consent: Consent, known: KnownFacts, isSingle: boolean): FactRe
     (dataTypes.some((type) => type === "full_name" || type === "name") && !isKnownByContact);
   // A signed consent names its signer in full (152-ФЗ ст. 9 ч. 4 п. 1).
   const isFirstName = isNamed && !isOpen && !consent.written && !dataTypes.includes("full_name");
-  const typesetUnlessTyped = (text: string) =>
-    text === known["data.other"] ? text : typesetDocument(text);
   const items = consent.data.map(typesetUnlessTyped(known));
   const ofPosts: readonly string[] = purposePresets.publication.inevitable.map((text) =>
     typesetDocument(text),

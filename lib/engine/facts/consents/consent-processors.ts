@@ -81,8 +81,6 @@ export function dataFor(
       (text === messageDataLabel && has("содержание обращения")) ||
       (text === orderDataLabel && has(industryPresets[known["site.industry"]].order)),
   );
-  const typesetUnlessTyped = (text: string) =>
-    text === known["data.other"] ? text : typesetDocument(text);
   return data.length > 0 ? data.map(typesetUnlessTyped(known)).join("; ") : undefined;
 }
 

@@ -133,7 +133,3 @@ const byDocument = (
   state: Proof["state"],
   text: string,
 ): Proof => ({ state, words: `«${name}»: ${text}`, link: `/documents/${id}` });
-
-/** Titles of findings begin with a capital letter; abbreviations keep theirs. */
-const lowerFirst = (text: string) =>
-  /^[А-ЯЁA-Z](?![А-ЯЁA-Z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

@@ -75,7 +75,7 @@ export function dataFlowFacts(known: KnownFacts): FactRecord {
       : undefined,
     "statistics.data": matrix
       .find(({ key }) => key === "analytics")
-      ?.data.map((text) => (text === known["data.other"] ? text : typesetDocument(text)))
+      ?.data.map(typesetUnlessTyped(known))
       .join("; "),
     "recipients.names": recipients.every(({ name }) => name !== null)
       ? listedAsTyped(recipients.map(({ name }) => name ?? ""))

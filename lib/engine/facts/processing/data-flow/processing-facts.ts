@@ -72,8 +72,6 @@ export function toProcessingFacts(
   const { key } = row;
   const isUnnamedAs = (work: Recipient["role"]) =>
     workOf[key] === work && hasUnnamed(recipients, work);
-  const typesetUnlessTyped = (text: string) =>
-    text === known["data.other"] ? text : typesetDocument(text);
   const retention = row.retention.join(". ");
   const data = joinList(row.data.map(typesetUnlessTyped(known)));
   const categories = joinList(row.categories.map((category) => categoryOf(category, row)));
@@ -127,7 +125,8 @@ function namedCategories(row: ProcessingRow): string {
 }
 
 function formatActions(actions: readonly string[]): string | undefined {
-  const text = listedActions.get(actions) ??
+  const text =
+    listedActions.get(actions) ??
     joinList(
       actions.map((words) => typesetDocument(words)),
       ", ",
@@ -161,8 +160,6 @@ function conditionOfRecipients(row: ProcessingRow): string {
   const isOfPatients = row.key === "duties" && row.categories.includes("special");
   return isOfPatients ? typesetDocument(ofPatientsInWriting) : "";
 }
-
-const typesetAlone = (text: string) => typesetDocument(text);
 
 /** Joins items into one text with a capital letter; undefined when there are none. */
 export function joinList(items: string[], separator = "; "): string | undefined {

@@ -152,5 +152,3 @@ function servesAsUsual(recipient: Recipient, served: readonly ProcessingRow[]): 
   if (served.length === 0 || typeof serves === "string") return true;
   return served.every(({ key }) => serves.includes(key));
 }
-
-const typesetAlone = (text: string) => typesetDocument(text);
