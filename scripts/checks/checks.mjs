@@ -45,7 +45,7 @@ const checks = {
     title: "Направление зависимостей",
     command: process.execPath,
     args: ["scripts/checks/check-dependencies.mjs"],
-    hint: "Все правила: scripts/checks/dependency-rules.mjs; почему этажи и без кругов: docs/decisions/0018-layers.md",
+    hint: "Все правила: scripts/checks/dependency-rules.mjs; почему слои и без кругов: docs/decisions/0018-layers.md",
   },
   commits: {
     title: "Подписи коммитов",

@@ -5,8 +5,8 @@ import type { Delegation } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 
 /**
- * Records an action of a member on behalf of a site's owner in the organisation log. Nothing is written when the organisation
- * was deleted meanwhile.
+ * Records an action of a member on behalf of a site's owner in the organisation log. Nothing is written when the
+ * organisation was deleted meanwhile.
  * @param action the summary of the call.
  */
 export async function recordMemberAction(
