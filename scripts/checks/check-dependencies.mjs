@@ -21,6 +21,7 @@ import {
   rules,
   screenFolderComment,
 } from "./dependency-rules.mjs";
+import { findFolderCycles, findParentCycles, readFolderImports } from "./folder-cycles.mjs";
 
 const imports = readImports(root, ["app", "components", "content", "lib"]);
 const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
