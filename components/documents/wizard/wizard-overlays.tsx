@@ -16,34 +16,57 @@ const ConflictDialog = lazyWizardPart(
   },
 );
 
-type WizardOverlaysProps = Pick<WizardFlow, "state" | "send" | "overlays">;
+type WizardOverlaysProps = Pick<WizardFlow, "state" | "send" | "overlays"> & {
+  /** The form is of a further edition of a document. */
+  isEdition: boolean;
+};
 
-/** The dialogs over a stage of the wizard. */
-export function WizardOverlays({ state, send, overlays }: WizardOverlaysProps) {
-  const { signIn, hasConflict } = state;
-  const { onSignedIn, conflict, erasing, unchanged } = overlays;
-  return (
-    <>
-      {signIn ? (
+/** The dialog over a stage of the wizard. */
+export function WizardOverlays({ state, send, overlays, isEdition }: WizardOverlaysProps) {
+  const { overlay } = state;
+  switch (overlay?.name) {
+    case "signIn":
+      return (
         <RegistrationDialog
           open
-          isSessionEnded={signIn.isSessionEnded}
-          createsDocument={signIn.answers !== null}
+          isSessionEnded={overlay.isSessionEnded}
+          createsDocument={overlay.answers !== null}
           onClose={() => send({ type: "signInClosed" })}
-          onSignedIn={onSignedIn}
+          onSignedIn={() => overlays.onSignedIn(overlay.answers)}
         />
-      ) : null}
-      {hasConflict ? <ConflictDialog {...conflict} /> : null}
-      {erasing.open ? <ConfirmDialog {...erasing} /> : null}
-      {unchanged.open ? (
+      );
+    case "conflict":
+      return <ConflictDialog onOpenOther={overlays.onOpenOther} onKeepMine={overlays.onKeepMine} />;
+    case "unchanged":
+      return (
         <ConfirmDialog
-          {...unchanged}
+          open
+          onOpenChange={(open) => (open ? undefined : send({ type: "unchangedClosed" }))}
           title="Ответы не изменились"
           description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
           action="Всё равно создать"
           tone="primary"
+          onConfirm={() => overlays.onCreateUnchanged(overlay.answers)}
         />
-      ) : null}
-    </>
-  );
+      );
+    case "erasing": {
+      const isForm = overlay.target === "form";
+      return (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => (open ? undefined : send({ type: "erasingClosed" }))}
+          title={isForm ? "Начать заново?" : "Удалить черновик?"}
+          description={
+            isEdition
+              ? "Изменения этой редакции будут стёрты. Прежняя редакция останется."
+              : "Все ответы этого черновика будут стёрты. Готовые документы останутся."
+          }
+          action={isForm ? "Стереть и начать заново" : "Удалить черновик"}
+          onConfirm={() => overlays.onErase(overlay.target)}
+        />
+      );
+    }
+    default:
+      return null;
+  }
 }

@@ -99,7 +99,7 @@ export function Wizard(props: WizardProps) {
           {stage.name === "done" ? (
             <ResultStep created={stage.created} onClose={navigation.onClose} />
           ) : null}
-          <WizardOverlays state={state} send={send} overlays={overlays} />
+          <WizardOverlays state={state} send={send} overlays={overlays} isEdition={isEdition} />
         </WizardFrame>
       </WizardPathProvider>
     </WizardAccountProvider>

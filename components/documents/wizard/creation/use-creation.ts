@@ -1,7 +1,6 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import type { useChecks } from "@/components/documents/wizard/check/use-checks";
@@ -49,8 +48,6 @@ type UseCreation = {
 export function useCreation(options: UseCreation) {
   const { form, checks, saving, edition, siteId, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
-  /** The answers of a new edition without changes: the user confirms before it is made. */
-  const [unchanged, setUnchanged] = useState<DocumentAnswers | null>(null);
   const templates = useIndustryTemplates();
 
   const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
@@ -126,17 +123,9 @@ export function useCreation(options: UseCreation) {
       withAnswers("create", (answers) => {
         if (isGuest) send({ type: "signInAsked", answers, isSessionEnded: false });
         else if (edition && givesSameDocument(withUnasked(answers, edition), edition.answers)) {
-          setUnchanged(answers);
+          send({ type: "unchangedFound", answers });
         } else void make(answers);
       }),
-    unchanged: {
-      open: unchanged !== null,
-      onOpenChange: (open: boolean) => (open ? undefined : setUnchanged(null)),
-      onConfirm: () => {
-        setUnchanged(null);
-        if (unchanged) void make(unchanged);
-      },
-    },
   };
 }
 

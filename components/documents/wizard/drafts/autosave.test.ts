@@ -146,6 +146,20 @@ describe("Autosave of a signed-in user", () => {
     expect(world.sent.at(-1)).toEqual(["моё, дальше", { id: "d1", updatedAt: "" }]);
   });
 
+  test("finds a conflict again when no document was made of the draft", async () => {
+    const { autosave, type, last, world } = setUp({
+      stored: first,
+      answers: [{ kind: "conflict" }, { kind: "conflict" }],
+    });
+    type("моё");
+    await vi.advanceTimersByTimeAsync(1700);
+    await autosave.pause();
+    autosave.resume();
+    await vi.advanceTimersByTimeAsync(1700);
+    expect(world.sent).toHaveLength(2);
+    expect(last()).toEqual({ kind: "conflict" });
+  });
+
   test("creates the draft again when it was deleted elsewhere", async () => {
     const { world, type } = setUp({ stored: first, answers: [{ kind: "gone" }] });
     type("а");

@@ -122,8 +122,10 @@ export class Autosave<Values> {
     return this.#stored;
   }
 
+  /** The draft stays a draft. A conflict is found again, because its question closed in the meantime. */
   resume(): void {
     this.#isPaused = false;
+    this.#inConflict = false;
     if (this.#isDirty) this.#schedule(serverDelayMs);
   }
 

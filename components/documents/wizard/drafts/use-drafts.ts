@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type Dispatch, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { EditionStart } from "@/components/documents/open-wizard/wizard-context";
 import type { OfferedDraft } from "@/components/documents/wizard/drafts/draft-offer";
@@ -13,6 +13,10 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
+import type {
+  ErasureTarget,
+  WizardEvent,
+} from "@/components/documents/wizard/machine/wizard-machine";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
@@ -43,15 +47,15 @@ type UseDrafts = {
   user: CurrentUser | null;
   /** The site of another user that the document is for. */
   siteId: string | undefined;
+  send: Dispatch<WizardEvent>;
 };
 
 /** Unfinished documents: which to offer, how to continue one or start again. */
-export function useDrafts({ form, saving, initialForm, edition, user, siteId }: UseDrafts) {
+export function useDrafts(options: UseDrafts) {
+  const { form, saving, initialForm, edition, user, siteId, send } = options;
   const [hasStarted, setHasStarted] = useState(initialForm.type !== null);
   /** The form was filled with answers stored in this browser. */
   const [isRestored, setIsRestored] = useState(initialForm.restoredDraft !== null);
-  /** What «Стереть» would erase: the form, or a draft on the server. */
-  const [erasing, setErasing] = useState<DocumentSummary | "form" | null>(null);
   const { data: documents = [] } = useDocuments({ enabled: user !== null });
   const stored = (user ? documents : []).filter(
     // A form for one site does not continue a draft of another.
@@ -81,10 +85,7 @@ export function useDrafts({ form, saving, initialForm, edition, user, siteId }: 
     return hasStarted ? withSameTemplate(empty, before) : empty;
   };
 
-  const erase = async () => {
-    const target = erasing;
-    setErasing(null);
-    if (target === null) return;
+  const erase = async (target: ErasureTarget) => {
     const id = target === "form" ? (await saving.autosave.pause())?.id : target.id;
     if (target === "form") {
       saving.load(edition ? fromStoredAnswers(edition.answers) : resetValues(), null);
@@ -120,7 +121,7 @@ export function useDrafts({ form, saving, initialForm, edition, user, siteId }: 
               savedAt: restoredDraft.savedAt,
               isOnServer: false,
               onContinue: () => onBegin(restoredDraft.values.type),
-              onDiscard: () => setErasing("form"),
+              onDiscard: () => send({ type: "erasingAsked", target: "form" }),
             },
           ]
         : [];
@@ -133,7 +134,7 @@ export function useDrafts({ form, saving, initialForm, edition, user, siteId }: 
         continueStored(draft);
         onBegin(draft.type);
       },
-      onDiscard: () => setErasing(draft),
+      onDiscard: () => send({ type: "erasingAsked", target: draft }),
     }));
     return [...inBrowser, ...onServer];
   };
@@ -144,22 +145,13 @@ export function useDrafts({ form, saving, initialForm, edition, user, siteId }: 
     begin,
     offered,
     openOther,
+    erase,
     /** State of the notices above the form. */
     notices: {
       isRestored,
-      onRestart: () => setErasing("form"),
+      onRestart: () => send({ type: "erasingAsked", target: "form" }),
       unfinished: sameType ?? null,
       onContinue: continueStored,
-    },
-    confirmation: {
-      open: erasing !== null,
-      onOpenChange: (open: boolean) => (open ? undefined : setErasing(null)),
-      title: erasing === "form" ? "Начать заново?" : "Удалить черновик?",
-      description: edition
-        ? "Изменения этой редакции будут стёрты. Прежняя редакция останется."
-        : "Все ответы этого черновика будут стёрты. Готовые документы останутся.",
-      action: erasing === "form" ? "Стереть и начать заново" : "Удалить черновик",
-      onConfirm: () => void erase(),
     },
   };
 }

@@ -9,7 +9,12 @@ import { useGoToQuestion } from "@/components/documents/wizard/flow/use-go-to-qu
 import { useInitialForm, useWizardForm } from "@/components/documents/wizard/flow/use-wizard-form";
 import { useWizardSteps } from "@/components/documents/wizard/flow/use-wizard-steps";
 import { wizardAccount } from "@/components/documents/wizard/limit/wizard-account";
-import { openWizard, wizardReducer } from "@/components/documents/wizard/machine/wizard-machine";
+import {
+  type ErasureTarget,
+  openWizard,
+  wizardReducer,
+} from "@/components/documents/wizard/machine/wizard-machine";
+import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 
 export type WizardProps = {
@@ -40,7 +45,7 @@ export function useWizardFlow(props: WizardProps) {
     siteId,
     initialForm,
     isDone: state.stage.name === "done",
-    onConflict: () => send({ type: "conflictFound" }),
+    send,
   });
   const effective = useEffectiveDate();
   const { onClose, afterSignIn } = useClosing(props.onClose);
@@ -89,26 +94,26 @@ export function useWizardFlow(props: WizardProps) {
       onCheck: creation.check,
       onCreate: creation.create,
     },
-    /** What may lie over a stage: sign-in, a conflict, two questions before something is done. */
+    /** What follows when an overlay is settled. */
     overlays: {
-      onSignedIn: () => {
-        const toCreate = state.signIn?.answers;
+      onSignedIn(toCreate: DocumentAnswers | null) {
         send({ type: "signInClosed" });
         afterSignIn();
         if (toCreate) void creation.make(toCreate);
       },
-      conflict: {
-        onOpenOther: async () => {
-          await drafts.openOther();
-          send({ type: "conflictSettled" });
-        },
-        onKeepMine: () => {
-          saving.autosave.overwrite();
-          send({ type: "conflictSettled" });
-        },
+      async onOpenOther() {
+        await drafts.openOther();
+        send({ type: "conflictSettled" });
       },
-      erasing: drafts.confirmation,
-      unchanged: creation.unchanged,
+      onKeepMine() {
+        saving.autosave.overwrite();
+        send({ type: "conflictSettled" });
+      },
+      onCreateUnchanged: (answers: DocumentAnswers) => void creation.make(answers),
+      onErase(target: ErasureTarget) {
+        send({ type: "erasingClosed" });
+        void drafts.erase(target);
+      },
     },
   };
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { type Dispatch, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useChecks, useLazyResolver } from "@/components/documents/wizard/check/use-checks";
 import { useAutosave } from "@/components/documents/wizard/drafts/use-autosave";
@@ -20,6 +20,7 @@ import {
 } from "@/components/documents/wizard/form-model/chosen-industry-template";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import { useIndustryTemplates } from "@/components/documents/wizard/industry/use-industry-templates";
+import type { WizardEvent } from "@/components/documents/wizard/machine/wizard-machine";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
@@ -55,7 +56,7 @@ type UseWizardForm = {
   initialForm: ReturnType<typeof useInitialForm>;
   /** The document is made. */
   isDone: boolean;
-  onConflict: () => void;
+  send: Dispatch<WizardEvent>;
 };
 
 export type WizardForm = ReturnType<typeof useWizardForm>;
@@ -63,7 +64,7 @@ export type WizardAnswers = WizardForm["answers"];
 
 /** The answers, their validation and storage, and what a site check filled in: one group each. */
 export function useWizardForm(options: UseWizardForm) {
-  const { start, user, siteId, initialForm, isDone, onConflict } = options;
+  const { start, user, siteId, initialForm, isDone, send } = options;
   const { edition } = start;
   const templates = useIndustryTemplates();
   const client = useQueryClient();
@@ -86,9 +87,9 @@ export function useWizardForm(options: UseWizardForm) {
     stored: initialForm.stored,
     isAhead: initialForm.isAhead,
     onSessionEnd: () => void refreshCurrentUser(client),
-    onConflict,
+    onConflict: () => send({ type: "conflictFound" }),
   });
-  const drafts = useDrafts({ form, saving, initialForm, edition, user, siteId });
+  const drafts = useDrafts({ form, saving, initialForm, edition, user, siteId, send });
   const prefill = usePrefill(start, initialForm.filled, {
     form,
     isDone,

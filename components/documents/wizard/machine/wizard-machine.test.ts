@@ -31,6 +31,10 @@ const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type
   signInClosed: { type: "signInClosed" },
   conflictFound: { type: "conflictFound" },
   conflictSettled: { type: "conflictSettled" },
+  unchangedFound: { type: "unchangedFound", answers },
+  unchangedClosed: { type: "unchangedClosed" },
+  erasingAsked: { type: "erasingAsked", target: "form" },
+  erasingClosed: { type: "erasingClosed" },
 };
 
 const open = openWizard({ isTypeKnown: true });
@@ -46,54 +50,65 @@ const states = {
   done: reached(open, "creationStarted", "created"),
   "fill+signIn": reached(open, "signInAsked"),
   "fill+conflict": reached(open, "conflictFound"),
+  "fill+unchanged": reached(open, "unchangedFound"),
+  "choose+erasing": reached(openWizard({ isTypeKnown: false }), "erasingAsked"),
+  "fill+erasing": reached(open, "erasingAsked"),
 };
 type StateName = keyof typeof states;
 
-const nameOf = ({ stage, signIn, hasConflict }: WizardState) =>
-  stage.name + (signIn ? "+signIn" : "") + (hasConflict ? "+conflict" : "");
+const nameOf = ({ stage, overlay }: WizardState) =>
+  overlay ? `${stage.name}+${overlay.name}` : stage.name;
+
+type Targets = Partial<Record<WizardEvent["type"], string>>;
+
+/** Of each event over a form; what closes an overlay is added. */
+const formEdges = (stage: "fill" | "check", overlay = ""): Targets => ({
+  choiceReopened: "choose",
+  documentShown: stage + overlay,
+  checked: `check${overlay}`,
+  formReopened: `fill${overlay}`,
+  creationStarted: "create",
+  signInAsked: `${stage}+signIn`,
+  conflictFound: `${stage}+conflict`,
+  unchangedFound: `${stage}+unchanged`,
+  ...(stage === "fill" && { erasingAsked: "fill+erasing" }),
+});
+const conflictStays = "fill+conflict";
 
 /** The target of each event; events not listed do not change the state. */
-const edges: Record<StateName, Partial<Record<WizardEvent["type"], string>>> = {
-  choose: { chosen: "choose", choiceMissed: "choose", formStarted: "fill" },
-  fill: {
-    choiceReopened: "choose",
-    documentShown: "fill",
-    checked: "check",
-    formReopened: "fill",
-    creationStarted: "create",
-    signInAsked: "fill+signIn",
-    conflictFound: "fill+conflict",
+const edges: Record<StateName, Targets> = {
+  choose: {
+    chosen: "choose",
+    choiceMissed: "choose",
+    formStarted: "fill",
+    erasingAsked: "choose+erasing",
   },
-  check: {
-    choiceReopened: "choose",
-    documentShown: "check",
-    checked: "check",
-    formReopened: "fill",
-    creationStarted: "create",
-    signInAsked: "check+signIn",
-    conflictFound: "check+conflict",
-  },
+  fill: formEdges("fill"),
+  check: formEdges("check"),
   create: { created: "done", creationFailed: "fill" },
   done: { restarted: "choose" },
-  "fill+signIn": {
-    choiceReopened: "choose+signIn",
-    documentShown: "fill+signIn",
-    checked: "check+signIn",
-    formReopened: "fill+signIn",
-    creationStarted: "create+signIn",
-    signInAsked: "fill+signIn",
-    signInClosed: "fill",
-    conflictFound: "fill+signIn+conflict",
-  },
+  "fill+signIn": { ...formEdges("fill", "+signIn"), signInClosed: "fill" },
   "fill+conflict": {
+    ...formEdges("fill", "+conflict"),
     choiceReopened: "choose+conflict",
-    documentShown: "fill+conflict",
-    checked: "check+conflict",
-    formReopened: "fill+conflict",
-    creationStarted: "create+conflict",
-    signInAsked: "fill+signIn+conflict",
-    conflictFound: "fill+conflict",
+    signInAsked: conflictStays,
+    unchangedFound: conflictStays,
+    erasingAsked: conflictStays,
     conflictSettled: "fill",
+  },
+  "fill+unchanged": { ...formEdges("fill", "+unchanged"), unchangedClosed: "fill" },
+  "choose+erasing": {
+    chosen: "choose+erasing",
+    choiceMissed: "choose+erasing",
+    formStarted: "fill+erasing",
+    erasingAsked: "choose+erasing",
+    erasingClosed: "choose",
+  },
+  "fill+erasing": {
+    ...formEdges("fill", "+erasing"),
+    choiceReopened: "choose+erasing",
+    checked: "check",
+    erasingClosed: "fill",
   },
 };
 
@@ -143,6 +158,8 @@ describe("the data of a stage in wizardReducer", () => {
   });
 
   test("stepOf returns step 1, 2 or 3", () => {
-    expect(Object.values(states).map(({ stage }) => stepOf(stage))).toEqual([1, 2, 2, 3, 3, 2, 2]);
+    expect(Object.values(states).map(({ stage }) => stepOf(stage))).toEqual([
+      1, 2, 2, 3, 3, 2, 2, 2, 1, 2,
+    ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { CreatedDocument } from "@/lib/features/documents/record/responses";
+import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/record/responses";
 
 /*
  * The wizard as a state machine (docs/specification/wizard.md#steps): choose → fill → check → create → done. A document
- * can be made from «fill» too; a failure leads back there. A sign-in and a draft that another window has changed are
- * overlays: the stage below stays as it is.
+ * can be made from «fill» too; a failure leads back there. A question that must be settled first is an overlay: the
+ * stage below stays as it is. At most one is open.
  */
 
 /** The choice of step 1: a type, and its industry template or `null` for the ordinary one. */
@@ -32,12 +32,22 @@ export type Stage =
 /** Why a sign-in is needed: to continue saving (null), or to make the document of these answers. */
 export type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean };
 
+/** What would be erased: the answers in the form, or a draft on the server. */
+export type ErasureTarget = "form" | DocumentSummary;
+
+export type Overlay =
+  | ({ name: "signIn" } & SignInRequest)
+  /** Another window has changed the draft. Nothing is saved until one version is chosen. */
+  | { name: "conflict" }
+  /** A new edition would repeat the previous one. */
+  | { name: "unchanged"; answers: DocumentAnswers }
+  | { name: "erasing"; target: ErasureTarget };
+
 export type WizardState = {
   stage: Stage;
   /** The selection in step 1. */
   choice: DocumentChoice | null;
-  signIn: SignInRequest | null;
-  hasConflict: boolean;
+  overlay: Overlay | null;
 };
 
 export type WizardEvent =
@@ -57,7 +67,11 @@ export type WizardEvent =
   | ({ type: "signInAsked" } & SignInRequest)
   | { type: "signInClosed" }
   | { type: "conflictFound" }
-  | { type: "conflictSettled" };
+  | { type: "conflictSettled" }
+  | { type: "unchangedFound"; answers: DocumentAnswers }
+  | { type: "unchangedClosed" }
+  | { type: "erasingAsked"; target: ErasureTarget }
+  | { type: "erasingClosed" };
 
 const filling: Extract<Stage, { name: "fill" }> = {
   name: "fill",
@@ -76,15 +90,34 @@ export function openWizard({ isTypeKnown, created }: Opening): WizardState {
         ? filling
         : { name: "choose", error: null },
     choice: null,
-    signIn: null,
-    hasConflict: false,
+    overlay: null,
   };
 }
 
+/** The stages that an overlay may lie over: it closes when another one comes below it. */
+const stagesBelow: Record<Overlay["name"], readonly Stage["name"][]> = {
+  signIn: ["fill", "check"],
+  conflict: ["choose", "fill", "check"],
+  unchanged: ["fill", "check"],
+  erasing: ["choose", "fill"],
+};
+
 /** The next state. An event that is not allowed in this state changes nothing. */
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
+  const next = nextState(state, event);
+  const { stage, overlay } = next;
+  const mustClose = overlay !== null && !stagesBelow[overlay.name].includes(stage.name);
+  return mustClose ? { ...next, overlay: null } : next;
+}
+
+function nextState(state: WizardState, event: WizardEvent): WizardState {
   const { stage } = state;
   const isFormOpen = stage.name === "fill" || stage.name === "check";
+  /** A question can be asked again, so it replaces another one, but not a conflict. */
+  const asking = (overlay: Overlay) =>
+    state.overlay?.name === "conflict" ? state : { ...state, overlay };
+  const closed = (name: Overlay["name"]) =>
+    state.overlay?.name === name ? { ...state, overlay: null } : state;
   switch (event.type) {
     case "chosen":
       if (stage.name !== "choose") return state;
@@ -119,14 +152,23 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
       return stage.name === "done" ? openWizard({ isTypeKnown: false }) : state;
     case "signInAsked": {
       const { answers, isSessionEnded } = event;
-      return isFormOpen ? { ...state, signIn: { answers, isSessionEnded } } : state;
+      return isFormOpen ? asking({ name: "signIn", answers, isSessionEnded }) : state;
     }
-    case "signInClosed":
-      return state.signIn ? { ...state, signIn: null } : state;
+    case "unchangedFound":
+      return isFormOpen ? asking({ name: "unchanged", answers: event.answers }) : state;
+    case "erasingAsked":
+      if (stage.name !== "choose" && stage.name !== "fill") return state;
+      return asking({ name: "erasing", target: event.target });
     case "conflictFound":
-      return isFormOpen ? { ...state, hasConflict: true } : state;
+      return isFormOpen ? { ...state, overlay: { name: "conflict" } } : state;
+    case "signInClosed":
+      return closed("signIn");
     case "conflictSettled":
-      return state.hasConflict ? { ...state, hasConflict: false } : state;
+      return closed("conflict");
+    case "unchangedClosed":
+      return closed("unchanged");
+    case "erasingClosed":
+      return closed("erasing");
   }
 }
 
