@@ -73,16 +73,16 @@ function wayTo(to: WizardPlace, { name }: Stage, ways: Ways): (() => void) | nul
 function placeOf(stage: Stage, isNext: boolean): WizardPlace {
   if (stage.name === "choose") return "choose";
   if (stage.name !== "fill" && stage.name !== "check") return "result";
-  const step =
-    stage.name === "fill"
-      ? stage.showsDocument
-        ? "document"
-        : "questions"
-      : stage.showsDocument
-        ? "check-document"
-        : "check";
-  return isNext ? `next-${step}` : step;
+  const [alone, withDocument] = formPlaces[stage.name];
+  const place = stage.showsDocument ? withDocument : alone;
+  return isNext ? `next-${place}` : place;
 }
+
+/** Without and with the document in place of the form, as on a phone. */
+const formPlaces = {
+  fill: ["questions", "document"],
+  check: ["check", "check-document"],
+} as const;
 
 /** Closes the topmost dialog or menu over the wizard, as Escape does. @returns whether there was one. */
 function dismissUpperLayer(): boolean {

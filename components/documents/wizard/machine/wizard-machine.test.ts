@@ -1,7 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
+  allowed,
   type DocumentChoice,
+  isAllowed,
   openWizard,
+  overlays,
   stepOf,
   type WizardEvent,
   type WizardState,
@@ -37,106 +40,128 @@ const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type
   erasingClosed: { type: "erasingClosed" },
 };
 
-const open = openWizard({ isTypeKnown: true });
-const reached = (state: WizardState, ...types: WizardEvent["type"][]) =>
-  types.reduce((now, type) => wizardReducer(now, events[type]), state);
+type EventType = WizardEvent["type"];
+type StageName = keyof typeof allowed;
+type OverlayName = keyof typeof overlays;
+const types = Object.keys(events) as EventType[];
 
-/** Every state by name, reached by events. */
-const states = {
+const open = openWizard({ isTypeKnown: true });
+const reached = (state: WizardState, ...path: EventType[]) =>
+  path.reduce((now, type) => wizardReducer(now, events[type]), state);
+
+/** A state of each stage, reached by events. */
+const stages: Record<StageName, WizardState> = {
   choose: openWizard({ isTypeKnown: false }),
   fill: open,
   check: reached(open, "checked"),
   create: reached(open, "creationStarted"),
   done: reached(open, "creationStarted", "created"),
-  "fill+signIn": reached(open, "signInAsked"),
-  "fill+conflict": reached(open, "conflictFound"),
-  "fill+unchanged": reached(open, "unchangedFound"),
-  "choose+erasing": reached(openWizard({ isTypeKnown: false }), "erasingAsked"),
-  "fill+erasing": reached(open, "erasingAsked"),
 };
-type StateName = keyof typeof states;
 
 const nameOf = ({ stage, overlay }: WizardState) =>
-  overlay ? `${stage.name}+${overlay.name}` : stage.name;
+  overlay ? `${stage.name} below ${overlay.name}` : stage.name;
 
-type Targets = Partial<Record<WizardEvent["type"], string>>;
-
-/** Of each event over a form; what closes an overlay is added. */
-const formEdges = (stage: "fill" | "check", overlay = ""): Targets => ({
+/** The stage that an event leads to; the others stay in theirs. */
+const targets: Partial<Record<EventType, StageName>> = {
+  formStarted: "fill",
   choiceReopened: "choose",
-  documentShown: stage + overlay,
-  checked: `check${overlay}`,
-  formReopened: `fill${overlay}`,
+  checked: "check",
+  formReopened: "fill",
   creationStarted: "create",
-  signInAsked: `${stage}+signIn`,
-  conflictFound: `${stage}+conflict`,
-  unchangedFound: `${stage}+unchanged`,
-  ...(stage === "fill" && { erasingAsked: "fill+erasing" }),
-});
-const conflictStays = "fill+conflict";
-
-/** The target of each event; events not listed do not change the state. */
-const edges: Record<StateName, Targets> = {
-  choose: {
-    chosen: "choose",
-    choiceMissed: "choose",
-    formStarted: "fill",
-    erasingAsked: "choose+erasing",
-  },
-  fill: formEdges("fill"),
-  check: formEdges("check"),
-  create: { created: "done", creationFailed: "fill" },
-  done: { restarted: "choose" },
-  "fill+signIn": { ...formEdges("fill", "+signIn"), signInClosed: "fill" },
-  "fill+conflict": {
-    ...formEdges("fill", "+conflict"),
-    choiceReopened: "choose+conflict",
-    signInAsked: conflictStays,
-    unchangedFound: conflictStays,
-    erasingAsked: conflictStays,
-    conflictSettled: "fill",
-  },
-  "fill+unchanged": { ...formEdges("fill", "+unchanged"), unchangedClosed: "fill" },
-  "choose+erasing": {
-    chosen: "choose+erasing",
-    choiceMissed: "choose+erasing",
-    formStarted: "fill+erasing",
-    erasingAsked: "choose+erasing",
-    erasingClosed: "choose",
-  },
-  "fill+erasing": {
-    ...formEdges("fill", "+erasing"),
-    choiceReopened: "choose+erasing",
-    checked: "check",
-    erasingClosed: "fill",
-  },
+  created: "done",
+  creationFailed: "fill",
+  restarted: "choose",
+};
+/** The overlay that an event opens. */
+const opened: Partial<Record<EventType, OverlayName>> = {
+  signInAsked: "signIn",
+  conflictFound: "conflict",
+  unchangedFound: "unchanged",
+  erasingAsked: "erasing",
 };
 
 describe("wizardReducer", () => {
-  for (const name of Object.keys(states) as StateName[]) {
-    for (const [type, event] of Object.entries(events)) {
-      const to = edges[name][type as WizardEvent["type"]];
-      test(`${type} in ${name} leads to ${to ?? "no change"}`, () => {
-        const state = states[name];
+  for (const [name, state] of Object.entries(stages)) {
+    const here: readonly EventType[] = allowed[name as StageName];
+    for (const type of here) {
+      const overlay = opened[type];
+      const to = overlay ? `${name} below ${overlay}` : (targets[type] ?? name);
+      test(`${type} in ${name} leads to ${to}`, () => {
         expect(nameOf(state)).toBe(name);
-        const next = wizardReducer(state, event);
-        if (to === undefined) expect(next).toBe(state);
-        else expect(nameOf(next)).toBe(to);
+        expect(nameOf(reached(state, type))).toBe(to);
+      });
+    }
+    test.each(types.filter((type) => !here.includes(type)))(
+      `%s in ${name} changes nothing`,
+      (type) => {
+        expect(reached(state, type)).toBe(state);
+      },
+    );
+  }
+
+  const openings = Object.entries(opened) as [EventType, OverlayName][];
+  for (const [opening, overlay] of openings) {
+    const { closedBy, over } = overlays[overlay];
+    const covered = over.filter((name) => isAllowed(stages[name], opening));
+    for (const name of covered) {
+      const below = reached(stages[name], opening);
+      test(`${closedBy} closes ${overlay} over ${name}, and no other event of its kind does`, () => {
+        expect(nameOf(below)).toBe(`${name} below ${overlay}`);
+        expect(reached(below, closedBy)).toEqual(stages[name]);
+        const others = Object.values(overlays).map((other) => other.closedBy);
+        for (const type of others) if (type !== closedBy) expect(reached(below, type)).toBe(below);
+      });
+
+      test.each(types.filter((type) => targets[type]))(
+        `${overlay} over ${name} stays over ${over.join(", ")} only: %s`,
+        (type) => {
+          const { stage } = reached(stages[name], type);
+          const stays = (over as readonly string[]).includes(stage.name);
+          expect(nameOf(reached(below, type))).toBe(
+            stage.name + (stays ? ` below ${overlay}` : ""),
+          );
+        },
+      );
+
+      test.each(openings)(`%s over ${name} below ${overlay} leaves one overlay`, (type, next) => {
+        const isTaken = isAllowed(stages[name], type) && overlay !== "conflict";
+        expect(reached(below, type).overlay?.name).toBe(isTaken ? next : overlay);
       });
     }
   }
+
+  test("takes every event somewhere", () => {
+    const taken = new Set<string>([
+      ...Object.values(allowed).flat(),
+      ...Object.values(overlays).map(({ closedBy }) => closedBy),
+    ]);
+    expect([...taken].sort()).toEqual([...types].sort());
+  });
+
+  test("reports an event that is not allowed, in development only", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    reached(open, "created");
+    expect(warn).not.toHaveBeenCalled();
+    vi.stubEnv("NODE_ENV", "development");
+    reached(open, "conflictFound", "created");
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      "The wizard ignores created in fill below conflict",
+    );
+    vi.unstubAllEnvs();
+    warn.mockClear();
+  });
 });
 
 describe("the data of a stage in wizardReducer", () => {
   test("ask for a missing choice until the next choice", () => {
-    const missed = reached(states.choose, "choiceMissed");
+    const missed = reached(stages.choose, "choiceMissed");
     expect(missed.stage).toEqual({ name: "choose", error: "Выберите тип документа" });
     const chosen = reached(missed, "chosen");
     expect(chosen).toMatchObject({ stage: { name: "choose", error: null }, choice });
   });
 
   test("keep a failure over the questions until the next step", () => {
-    const failed = reached(states.create, "creationFailed");
+    const failed = reached(stages.create, "creationFailed");
     expect(failed.stage).toEqual({ name: "fill", showsDocument: false, failure });
     expect(reached(failed, "formReopened").stage).toMatchObject({ failure });
     expect(reached(failed, "checked", "formReopened").stage).toMatchObject({ failure: null });
@@ -152,14 +177,12 @@ describe("the data of a stage in wizardReducer", () => {
   });
 
   test("contain no choice after a restart", () => {
-    const chosen = reached(states.choose, "chosen", "formStarted", "creationStarted", "created");
+    const chosen = reached(stages.choose, "chosen", "formStarted", "creationStarted", "created");
     expect(chosen.choice).toEqual(choice);
-    expect(reached(chosen, "restarted")).toEqual(states.choose);
+    expect(reached(chosen, "restarted")).toEqual(stages.choose);
   });
 
   test("stepOf returns step 1, 2 or 3", () => {
-    expect(Object.values(states).map(({ stage }) => stepOf(stage))).toEqual([
-      1, 2, 2, 3, 3, 2, 2, 2, 1, 2,
-    ]);
+    expect(Object.values(stages).map(({ stage }) => stepOf(stage))).toEqual([1, 2, 2, 3, 3]);
   });
 });

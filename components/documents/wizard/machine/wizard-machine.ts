@@ -73,103 +73,124 @@ export type WizardEvent =
   | { type: "erasingAsked"; target: ErasureTarget }
   | { type: "erasingClosed" };
 
-const filling: Extract<Stage, { name: "fill" }> = {
-  name: "fill",
-  showsDocument: false,
-  failure: null,
-};
+const formEvents = [
+  "choiceReopened",
+  "documentShown",
+  "checked",
+  "formReopened",
+  "creationStarted",
+  "signInAsked",
+  "unchangedFound",
+  "conflictFound",
+] as const;
+
+/** The events of each stage. Of the overlays it names those that open here; `overlays` names what closes them. */
+export const allowed = {
+  choose: ["chosen", "choiceMissed", "formStarted", "erasingAsked"],
+  fill: [...formEvents, "erasingAsked"],
+  check: formEvents,
+  create: ["created", "creationFailed"],
+  done: ["restarted"],
+} as const satisfies Record<Stage["name"], readonly WizardEvent["type"][]>;
+
+/** The event that closes an overlay, and the stages it may lie over: it closes too when another one comes below it. */
+export const overlays = {
+  signIn: { closedBy: "signInClosed", over: ["fill", "check"] },
+  conflict: { closedBy: "conflictSettled", over: ["choose", "fill", "check"] },
+  unchanged: { closedBy: "unchangedClosed", over: ["fill", "check"] },
+  erasing: { closedBy: "erasingClosed", over: ["choose", "fill"] },
+} as const satisfies Record<
+  Overlay["name"],
+  { closedBy: WizardEvent["type"]; over: readonly Stage["name"][] }
+>;
+
+/** A question can be asked again, so it replaces another one, but never a conflict. */
+const questions: readonly WizardEvent["type"][] = ["signInAsked", "unchangedFound", "erasingAsked"];
+
+/** Whether the state takes an event of this type. */
+export function isAllowed({ stage, overlay }: WizardState, type: WizardEvent["type"]): boolean {
+  if (overlay && overlays[overlay.name].closedBy === type) return true;
+  if (overlay?.name === "conflict" && questions.includes(type)) return false;
+  const here: readonly WizardEvent["type"][] = allowed[stage.name];
+  return here.includes(type);
+}
+
+const choosing = { name: "choose", error: null } satisfies Stage;
+const filling = { name: "fill", showsDocument: false, failure: null } satisfies Stage;
 
 type Opening = { isTypeKnown: boolean; created?: CreatedDocument | undefined };
 
 /** The initial state: the result if given, the questions if a type is known, otherwise the choice of a type. */
 export function openWizard({ isTypeKnown, created }: Opening): WizardState {
   return {
-    stage: created
-      ? { name: "done", created }
-      : isTypeKnown
-        ? filling
-        : { name: "choose", error: null },
+    stage: created ? { name: "done", created } : isTypeKnown ? filling : choosing,
     choice: null,
     overlay: null,
   };
 }
 
-/** The stages that an overlay may lie over: it closes when another one comes below it. */
-const stagesBelow: Record<Overlay["name"], readonly Stage["name"][]> = {
-  signIn: ["fill", "check"],
-  conflict: ["choose", "fill", "check"],
-  unchanged: ["fill", "check"],
-  erasing: ["choose", "fill"],
+type Change = Partial<WizardState>;
+type EventOf<Type> = Extract<WizardEvent, { type: Type }>;
+type Allowed<Name extends Stage["name"]> = (typeof allowed)[Name][number];
+/** The stages that `allowed` names for an event. */
+type StageOf<Type> = Extract<
+  Stage,
+  { name: { [Name in Stage["name"]]: Type extends Allowed<Name> ? Name : never }[Stage["name"]] }
+>;
+
+const close = (): Change => ({ overlay: null });
+
+/** What each event changes, where it is allowed. */
+const changes: {
+  [Type in WizardEvent["type"]]: (event: EventOf<Type>, stage: StageOf<Type>) => Change;
+} = {
+  chosen: ({ choice }) => ({ stage: choosing, choice }),
+  choiceMissed: () => ({ stage: { name: "choose", error: "Выберите тип документа" } }),
+  formStarted: () => ({ stage: filling }),
+  choiceReopened: ({ choice }) => ({ stage: choosing, choice }),
+  documentShown: ({ shows }, stage) => ({ stage: { ...stage, showsDocument: shows } }),
+  checked: ({ answers }) => ({ stage: { name: "check", showsDocument: false, answers } }),
+  formReopened: ({ showsDocument }, stage) => ({
+    stage: { name: "fill", showsDocument, failure: stage.name === "fill" ? stage.failure : null },
+  }),
+  creationStarted: () => ({ stage: { name: "create" } }),
+  created: ({ created }) => ({ stage: { name: "done", created } }),
+  creationFailed: ({ failure }) => ({ stage: { ...filling, failure } }),
+  restarted: () => openWizard({ isTypeKnown: false }),
+  signInAsked: ({ answers, isSessionEnded }) => ({
+    overlay: { name: "signIn", answers, isSessionEnded },
+  }),
+  signInClosed: close,
+  conflictFound: () => ({ overlay: { name: "conflict" } }),
+  conflictSettled: close,
+  unchangedFound: ({ answers }) => ({ overlay: { name: "unchanged", answers } }),
+  unchangedClosed: close,
+  erasingAsked: ({ target }) => ({ overlay: { name: "erasing", target } }),
+  erasingClosed: close,
 };
 
 /** The next state. An event that is not allowed in this state changes nothing. */
 export function wizardReducer(state: WizardState, event: WizardEvent): WizardState {
-  const next = nextState(state, event);
-  const { stage, overlay } = next;
-  const mustClose = overlay !== null && !stagesBelow[overlay.name].includes(stage.name);
-  return mustClose ? { ...next, overlay: null } : next;
+  if (!isAllowed(state, event.type)) {
+    report(state, event.type);
+    return state;
+  }
+  const change = changes[event.type] as (event: WizardEvent, stage: Stage) => Change;
+  const next = { ...state, ...change(event, state.stage) };
+  return canLieOver(next) ? next : { ...next, overlay: null };
 }
 
-function nextState(state: WizardState, event: WizardEvent): WizardState {
-  const { stage } = state;
-  const isFormOpen = stage.name === "fill" || stage.name === "check";
-  /** A question can be asked again, so it replaces another one, but not a conflict. */
-  const asking = (overlay: Overlay) =>
-    state.overlay?.name === "conflict" ? state : { ...state, overlay };
-  const closed = (name: Overlay["name"]) =>
-    state.overlay?.name === name ? { ...state, overlay: null } : state;
-  switch (event.type) {
-    case "chosen":
-      if (stage.name !== "choose") return state;
-      return { ...state, stage: { name: "choose", error: null }, choice: event.choice };
-    case "choiceMissed":
-      if (stage.name !== "choose") return state;
-      return { ...state, stage: { name: "choose", error: "Выберите тип документа" } };
-    case "formStarted":
-      return stage.name === "choose" ? { ...state, stage: filling } : state;
-    case "choiceReopened":
-      if (!isFormOpen) return state;
-      return { ...state, stage: { name: "choose", error: null }, choice: event.choice };
-    case "documentShown":
-      return isFormOpen ? { ...state, stage: { ...stage, showsDocument: event.shows } } : state;
-    case "checked":
-      if (!isFormOpen) return state;
-      return { ...state, stage: { name: "check", showsDocument: false, answers: event.answers } };
-    case "formReopened": {
-      if (!isFormOpen) return state;
-      const failure = stage.name === "fill" ? stage.failure : null;
-      return { ...state, stage: { name: "fill", showsDocument: event.showsDocument, failure } };
-    }
-    case "creationStarted":
-      return isFormOpen ? { ...state, stage: { name: "create" } } : state;
-    case "created":
-      if (stage.name !== "create") return state;
-      return { ...state, stage: { name: "done", created: event.created } };
-    case "creationFailed":
-      if (stage.name !== "create") return state;
-      return { ...state, stage: { ...filling, failure: event.failure } };
-    case "restarted":
-      return stage.name === "done" ? openWizard({ isTypeKnown: false }) : state;
-    case "signInAsked": {
-      const { answers, isSessionEnded } = event;
-      return isFormOpen ? asking({ name: "signIn", answers, isSessionEnded }) : state;
-    }
-    case "unchangedFound":
-      return isFormOpen ? asking({ name: "unchanged", answers: event.answers }) : state;
-    case "erasingAsked":
-      if (stage.name !== "choose" && stage.name !== "fill") return state;
-      return asking({ name: "erasing", target: event.target });
-    case "conflictFound":
-      return isFormOpen ? { ...state, overlay: { name: "conflict" } } : state;
-    case "signInClosed":
-      return closed("signIn");
-    case "conflictSettled":
-      return closed("conflict");
-    case "unchangedClosed":
-      return closed("unchanged");
-    case "erasingClosed":
-      return closed("erasing");
-  }
+function canLieOver({ stage, overlay }: WizardState): boolean {
+  const over: readonly Stage["name"][] = overlay ? overlays[overlay.name].over : [];
+  return overlay === null || over.includes(stage.name);
+}
+
+/** An answer of the server may come too late for its event; any other such event is a mistake in the code. */
+function report({ stage, overlay }: WizardState, type: WizardEvent["type"]): void {
+  if (process.env.NODE_ENV !== "development") return;
+  const place = overlay ? `${stage.name} below ${overlay.name}` : stage.name;
+  // biome-ignore lint/suspicious/noConsole: only the developer sees it
+  console.warn(`The wizard ignores ${type} in ${place}`);
 }
 
 /** The step number of a stage. */
