@@ -1,11 +1,19 @@
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import {
   WizardContext,
   type WizardRequest,
 } from "@/components/documents/open-wizard/wizard-context";
-import { WizardHistory } from "@/components/documents/open-wizard/wizard-history";
+import { WizardHistory, type WizardPlace } from "@/components/documents/open-wizard/wizard-history";
 import { closeOnLoadFailure } from "@/components/shell/close-on-load-failure";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
@@ -52,16 +60,15 @@ export function WizardProvider({ children }: { children: ReactNode }) {
     request?.onClose?.();
   };
   const isOpen = request !== null;
-  const latest = useRef({ isOpen, close });
-  latest.current = { isOpen, close };
+  const onMove = useEffectEvent((to: WizardPlace | null) => {
+    if (to === null) {
+      if (isOpen) void close();
+    } else if (!isOpen && last.current) open(last.current);
+  });
   useEffect(() => {
     history.tidy();
-    return history.listen((to) => {
-      if (to === null) {
-        if (latest.current.isOpen) void latest.current.close();
-      } else if (!latest.current.isOpen && last.current) open(last.current);
-    });
-  }, [history, open]);
+    return history.listen((to) => onMove(to));
+  }, [history]);
   const prepare = useCallback(() => void WizardDialog.prepare().catch(() => undefined), []);
   useTakeOver(!isOpen);
   const wizard = useMemo(

@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 
 const turnMs = 5000;
 const stillQuery = "(prefers-reduced-motion: reduce)";
@@ -19,13 +19,12 @@ export function useCarouselTimer(
     () => true,
   );
   const isAttended = useAttended(inside);
-  const latest = useRef(turn);
-  latest.current = turn;
+  const onTurn = useEffectEvent(turn);
   const isTurning = isOn && !prefersStill;
 
   useEffect(() => {
     if (!isTurning || isAttended) return;
-    const timer = setInterval(() => latest.current(), turnMs);
+    const timer = setInterval(() => onTurn(), turnMs);
     return () => clearInterval(timer);
   }, [isTurning, isAttended]);
 

@@ -41,14 +41,17 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
   useEffect(() => {
     isUnmounted.current = false;
     let stopWaiting = () => {};
-    const subscription = form.watch(() => {
-      subscription.unsubscribe();
-      // Without the rules the next click loads them again.
-      stopWaiting = whenIdle(() => void prepare().catch(() => undefined));
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback() {
+        unsubscribe();
+        // Without the rules the next click loads them again.
+        stopWaiting = whenIdle(() => void prepare().catch(() => undefined));
+      },
     });
     return () => {
       isUnmounted.current = true;
-      subscription.unsubscribe();
+      unsubscribe();
       stopWaiting();
     };
   }, [form]);

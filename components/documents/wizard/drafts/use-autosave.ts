@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import {
   Autosave,
@@ -48,6 +48,8 @@ export type AutosaveHandle = {
   autosave: Autosave<WizardValues>;
   /** Fills the form from a draft on the server. */
   load: (values: WizardValues, stored: StoredDraft | null) => void;
+  /** Marks guided options, and saves them even if they set no answer. */
+  onMarks: (marks: ReadonlySet<string>) => void;
 };
 
 /** Saves the form while it is typed, and immediately when it closes or the page is left. */
@@ -55,13 +57,12 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
   const { form, path, userId, documentId, siteId, onSessionEnd, onConflict } = options;
   const [state, setState] = useState<SaveState>({ kind: "untouched" });
   const [stored, setStored] = useState(options.stored);
-  const isLoading = useRef(false);
-  // After a session has ended mid-form the draft still belongs to the user who typed it.
+  const marks = useRef(path.marks);
+  /** After a session has ended mid-form the draft still belongs to the user who typed it. */
   const owner = useRef(userId);
-  if (userId) owner.current = userId;
   const place = (): DraftPlace => ({ userId: owner.current, documentId, siteId });
 
-  const save = async (values: WizardValues, over: StoredDraft | null): Promise<SaveResult> => {
+  const save = useEffectEvent(async (values: WizardValues, over: StoredDraft | null) => {
     const formData = values as unknown as AnswersDraft;
     try {
       const { id, updatedAt } = over
@@ -71,24 +72,21 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
             ...(over.updatedAt ? { updatedAt: over.updatedAt } : {}),
           })
         : await createDraft({ type: values.type, formData }, siteId);
-      return { kind: "saved", stored: { id, updatedAt } };
+      return { kind: "saved", stored: { id, updatedAt } } satisfies SaveResult;
     } catch (error) {
       const result = toResult(error, over);
-      if (result.kind === "conflict") latest.current.onConflict();
-      if (result.kind === "failed" && result.why === "session") latest.current.onSessionEnd();
+      if (result.kind === "conflict") onConflict();
+      if (result.kind === "failed" && result.why === "session") onSessionEnd();
       return result;
     }
-  };
-  const latest = useRef({ save, path, onSessionEnd, onConflict });
-  latest.current = { save, path, onSessionEnd, onConflict };
+  });
 
   const [autosave] = useState(
     () =>
       new Autosave<WizardValues>({
         read: () => form.getValues(),
         isWorthKeeping: (values) => countAnswers(values) > 0,
-        keep: (values, over) =>
-          writeDraft(place(), values, new Date(), over, latest.current.path.marks),
+        keep: (values, over) => writeDraft(place(), values, new Date(), over, marks.current),
         forget() {
           removeDraft(place());
           // Taken over: the next guest of this browser does not see it.
@@ -102,18 +100,20 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
   );
 
   useEffect(() => {
+    if (userId) owner.current = userId;
     const isOnServer = userId !== null && !documentId;
-    autosave.setSave(isOnServer ? (values, over) => latest.current.save(values, over) : null);
+    autosave.setSave(isOnServer ? (values, over) => save(values, over) : null);
   }, [autosave, userId, documentId]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the form began with counts
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (options.isAhead) autosave.takeOver();
-  }, []);
+  });
+  useEffect(() => begin(), []);
 
   useEffect(() => {
-    const subscription = form.watch(() => {
-      if (!isLoading.current) autosave.changed();
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => autosave.changed(),
     });
     const flush = () => autosave.flush();
     const flushWhenHidden = () => {
@@ -124,21 +124,25 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
     window.addEventListener("online", flush);
     return () => {
       autosave.flush();
-      subscription.unsubscribe();
+      unsubscribe();
       document.removeEventListener("visibilitychange", flushWhenHidden);
       window.removeEventListener("pagehide", flush);
       window.removeEventListener("online", flush);
     };
   }, [form, autosave]);
 
+  const onMarks = (next: ReadonlySet<string>) => {
+    marks.current = next;
+    path.onMarks(next);
+    autosave.changed();
+  };
   const load = (values: WizardValues, from: StoredDraft | null) => {
-    isLoading.current = true;
     form.reset(values);
-    isLoading.current = false;
-    path.onMarks(noMarks);
+    onMarks(noMarks);
+    // Last: the form counts as unchanged.
     autosave.adopt(from);
   };
-  return { state, stored, autosave, load };
+  return { state, stored, autosave, load, onMarks };
 }
 
 function toResult(error: unknown, over: StoredDraft | null): SaveResult {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
 import type { WizardAnswers } from "@/components/documents/wizard/flow/use-wizard-form";
@@ -33,11 +33,11 @@ export function useGoToQuestion({ answers, field, send }: UseGoToQuestion) {
     returnToForm((handle) => handle?.focusField(nearestAsked(field, askedFields) ?? field));
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has come
+  const openRequested = useEffectEvent(openQuestion);
   useEffect(() => {
     if (field === undefined) return;
     // Later: the dialog gives the focus to its title first.
-    const timer = setTimeout(() => openQuestion(field));
+    const timer = setTimeout(() => openRequested(field));
     return () => clearTimeout(timer);
   }, [field]);
   return { formStep, returnToForm, openQuestion };

@@ -97,13 +97,8 @@ export function useWizardForm(options: UseWizardForm) {
     draftId: saving.stored?.id ?? null,
   });
   const chosen = useChosen(form, templates);
-  const onMarks = (marks: ReadonlySet<string>) => {
-    path.onMarks(marks);
-    // A choice that sets no answer is to be kept as well.
-    saving.autosave.changed();
-  };
   return {
-    answers: { form, ...chosen, path: { ...path, onMarks } },
+    answers: { form, ...chosen, path: { ...path, onMarks: saving.onMarks } },
     checks,
     saving,
     drafts,

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useWizard } from "@/components/documents/open-wizard/wizard-context";
 import type { WizardPlace } from "@/components/documents/open-wizard/wizard-history";
 import type { Stage } from "@/components/documents/wizard/machine/wizard-machine";
@@ -22,25 +22,18 @@ type Ways = {
 export function useWizardHistory(stage: Stage, ways: Ways): void {
   const { history } = useWizard();
   const place = placeOf(stage, ways.isNext);
-  const latest = useRef({ stage, ways });
-  latest.current = { stage, ways };
+  const onMove = useEffectEvent((to: WizardPlace | null) => {
+    // A dialog over the wizard closes first, and the step's history entry is restored.
+    if (dismissUpperLayer()) return history.follow(place);
+    if (to === null) return ways.close();
+    // The form of a finished document cannot be reopened, except for its next edition.
+    if (stage.name === "done" && !to.startsWith("next-")) return ways.close();
+    const way = wayTo(to, stage, ways);
+    history.follow(way ? to : place);
+    way?.();
+  });
   useEffect(() => history.follow(place), [history, place]);
-  useEffect(
-    () =>
-      history.listen((to) => {
-        const { stage: now, ways: known } = latest.current;
-        // A dialog over the wizard closes first, and the step's history entry is restored.
-        const here = placeOf(now, known.isNext);
-        if (dismissUpperLayer()) return history.follow(here);
-        if (to === null) return known.close();
-        // The form of a finished document cannot be reopened, except for its next edition.
-        if (now.name === "done" && !to.startsWith("next-")) return known.close();
-        const way = wayTo(to, now, known);
-        history.follow(way ? to : here);
-        way?.();
-      }),
-    [history],
-  );
+  useEffect(() => history.listen((to) => onMove(to)), [history]);
 }
 
 /**

@@ -117,18 +117,21 @@ export function usePreview(edition: PreviewEdition, options: { enabled: boolean 
     write();
     let isWaiting = false;
     let isCancelled = false;
-    const subscription = form.watch(() => {
-      if (isWaiting) return;
-      isWaiting = true;
-      // In a microtask: once for all fields changed by one click, within the frame of the keystroke.
-      queueMicrotask(() => {
-        isWaiting = false;
-        if (!isCancelled) flushSync(write);
-      });
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback() {
+        if (isWaiting) return;
+        isWaiting = true;
+        // In a microtask: once for all fields changed by one click, within the frame of the keystroke.
+        queueMicrotask(() => {
+          isWaiting = false;
+          if (!isCancelled) flushSync(write);
+        });
+      },
     });
     return () => {
       isCancelled = true;
-      subscription.unsubscribe();
+      unsubscribe();
     };
   }, [form, writer, isOtherLength, retry, industryTemplate, date, number]);
 
