@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { CloseWizard, WizardRequest } from "@/components/documents/open-wizard/wizard-context";
 import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-start";
 import { restoreValues } from "@/components/documents/wizard/form-model/form-values";
@@ -53,16 +53,16 @@ function OpenWizard(props: WizardDialogProps) {
     templateIdOf(edition?.answers ?? result?.document.formData ?? {}),
     templateIdOf(opening.data?.formData ?? {}),
   );
+  const isReady =
+    !isLoading &&
+    !areTemplatesMissing &&
+    fromCheck !== "waiting" &&
+    !opening.error &&
+    !opening.isLoading;
   // A form that is on the screen is never replaced by a loading state.
-  const hasBegun = useRef(false);
-  if (
-    !hasBegun.current &&
-    (isLoading ||
-      areTemplatesMissing ||
-      fromCheck === "waiting" ||
-      opening.error ||
-      opening.isLoading)
-  ) {
+  const [hasBegun, setHasBegun] = useState(isReady);
+  if (isReady && !hasBegun) setHasBegun(true);
+  if (!isReady && !hasBegun) {
     const step = type || draftId || edition ? 2 : result ? 3 : 1;
     return (
       <WizardFrame step={step} title="Новый документ" onClose={onClose}>
@@ -90,7 +90,6 @@ function OpenWizard(props: WizardDialogProps) {
       </WizardFrame>
     );
   }
-  hasBegun.current = true;
   const start: WizardStart = { type, industry, templateId, known, shared, edition, result, field };
   if (typeof fromCheck === "object") Object.assign(start, { seen, fromCheck });
   if (opening.data) {

@@ -19,7 +19,7 @@ import {
   WizardAccountProvider,
   wizardAccount,
 } from "@/components/documents/wizard/limit/wizard-account";
-import { stepOf } from "@/components/documents/wizard/machine/wizard-machine";
+import { type FormStage, stepOf } from "@/components/documents/wizard/machine/wizard-machine";
 import { WizardFooter } from "@/components/documents/wizard/wizard-footer";
 import { WizardNotices } from "@/components/documents/wizard/wizard-notices";
 import { WizardOverlays } from "@/components/documents/wizard/wizard-overlays";
@@ -91,7 +91,7 @@ export function Wizard(props: WizardProps) {
             />
           ) : null}
           {stage.name === "fill" || stage.name === "check" ? (
-            <FormArea start={start} isGuest={isGuest} wizard={wizard} />
+            <FormArea stage={stage} start={start} isGuest={isGuest} wizard={wizard} />
           ) : null}
           {stage.name === "create" ? (
             <WaitingStep message={isEdition ? "Создание редакции..." : "Создание документа..."} />
@@ -106,16 +106,18 @@ export function Wizard(props: WizardProps) {
   );
 }
 
-type FormAreaProps = Pick<WizardProps, "start"> & { isGuest: boolean; wizard: WizardFlow };
+type FormAreaProps = Pick<WizardProps, "start"> & {
+  stage: FormStage;
+  isGuest: boolean;
+  wizard: Pick<WizardFlow, "answers" | "navigation" | "drafts" | "prefill" | "creation">;
+};
 
 /** Step 2: the questions or the look through the answers, next to the growing document. */
-function FormArea({ start: { edition, fromCheck }, isGuest, wizard }: FormAreaProps) {
-  const { stage } = wizard.state;
+function FormArea({ stage, start: { edition, fromCheck }, isGuest, wizard }: FormAreaProps) {
   const { answers, navigation, drafts, prefill, creation } = wizard;
   const { onOpenQuestion } = navigation;
   const { effective } = creation;
   const [currentField, setCurrentField] = useState<string | null>(null);
-  if (stage.name !== "fill" && stage.name !== "check") return null;
   return (
     <FormProvider {...answers.form}>
       <FormWorkspace

@@ -123,12 +123,10 @@ export function FieldLink({ field, onOpenQuestion, children }: FieldLinkProps) {
   );
 }
 
-/**
- * An answer as the owner gave it, one line per item; empty if there is none. For the summary before a document is made.
- */
+/** An answer as the owner gave it, one line per item; empty if there is none. A default that has a name counts as one. */
 export function summaryLines(model: QuestionModel, values: WizardValues): string[] {
   if (model.control === "extra") return extraAnswerLines(model.question, values);
   const lines = answerLines(model, values);
-  const isWhole = model.control === "neededConsents" && lines.length === 0;
-  return isWhole && model.unset ? [model.unset] : lines;
+  const isDefault = model.control === "neededConsents" && lines.length === 0;
+  return isDefault && model.unset ? [model.unset] : lines;
 }

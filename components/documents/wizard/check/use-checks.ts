@@ -3,13 +3,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { CheckStep, RegistrationDialog } from "@/components/documents/wizard/check/lazy-checks";
+import type { WizardResolver } from "@/components/documents/wizard/check/wizard-resolver";
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
-import type { WizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 
-const loadRules = () => import("@/components/documents/wizard/industry/wizard-resolver");
+const loadRules = () => import("@/components/documents/wizard/check/wizard-resolver");
 
 let isReady = false;
 async function prepare(): Promise<void> {

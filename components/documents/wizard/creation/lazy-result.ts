@@ -1,6 +1,5 @@
 "use client";
 
-import { createElement } from "react";
 import { lazyWizardPart, WaitingStep } from "@/components/documents/wizard/frame/lazy-wizard-part";
 
 /** What to do with a document: loaded while it is being made. */
@@ -8,6 +7,6 @@ export const ResultStep = lazyWizardPart(
   async () => (await import("@/components/documents/wizard/result/result-step")).ResultStep,
   {
     failure: "Документ создан и сохранён, но не загрузился",
-    waiting: () => createElement(WaitingStep),
+    waiting: WaitingStep,
   },
 );

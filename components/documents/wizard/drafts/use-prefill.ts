@@ -7,7 +7,7 @@ import type { WizardStart } from "@/components/documents/wizard/drafts/wizard-st
 import type { WizardValues } from "@/components/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
-type UseFilled = {
+type UsePrefill = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;
   /** The document is made: all its answers now count as the owner's. */
   isDone: boolean;
@@ -19,7 +19,7 @@ type UseFilled = {
 export function usePrefill(
   { fromCheck }: WizardStart,
   first: Prefill | null,
-  { form, isDone, userId, draftId }: UseFilled,
+  { form, isDone, userId, draftId }: UsePrefill,
 ) {
   const [filled, setFilled] = useState(first);
   /** Whether this form has reported its filled-in answers: the stored ones of another form are left alone. */

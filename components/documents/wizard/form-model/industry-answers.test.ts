@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { wizardResolver } from "@/components/documents/wizard/check/wizard-resolver";
 import { sectionState } from "@/components/documents/wizard/form/section-panel";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
 import { chosenIndustryTemplate } from "@/components/documents/wizard/form-model/chosen-industry-template";
@@ -17,7 +18,6 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 

@@ -3,6 +3,7 @@
  */
 import { describe, expect, test } from "vitest";
 import { nearestAsked } from "@/components/documents/wizard/check/nearest-asked";
+import { wizardResolver } from "@/components/documents/wizard/check/wizard-resolver";
 import { fromStoredAnswers, toAnswers } from "@/components/documents/wizard/form-model/answers";
 import { fieldId, listProblems } from "@/components/documents/wizard/form-model/field-errors";
 import { sectionsFor, shownFields } from "@/components/documents/wizard/form-model/form-model";
@@ -15,7 +16,6 @@ import {
   toRow,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { wizardResolver } from "@/components/documents/wizard/industry/wizard-resolver";
 import {
   contractorRows,
   offeredOptions,

@@ -29,6 +29,9 @@ export type Stage =
   | { name: "create" }
   | { name: "done"; created: CreatedDocument };
 
+/** A stage with the form's answers: questions, or the look through them. */
+export type FormStage = Extract<Stage, { name: "fill" | "check" }>;
+
 /** Why a sign-in is needed: to continue saving (null), or to make the document of these answers. */
 export type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: boolean };
 

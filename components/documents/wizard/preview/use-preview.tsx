@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PreviewEdition, PreviewWriter } from "@/components/documents/preview/preview-writer";
@@ -30,9 +30,11 @@ const PreviewOnSheet = lazyWizardPart(
 /** The growing document, or its loading and failure states in the same frame. */
 export function LiveDocumentPreview(props: ComponentProps<typeof DocumentPreview>) {
   const preview = useWrittenPreview();
-  const hasBegun = useRef(false);
-  if (preview.state === "ready") hasBegun.current = true;
-  if (hasBegun.current) return <PreviewOnSheet {...props} />;
+  const isReady = preview.state === "ready";
+  /** From then on the sheet stays, also while another text loads. */
+  const [hasBegun, setHasBegun] = useState(isReady);
+  if (isReady && !hasBegun) setHasBegun(true);
+  if (isReady || hasBegun) return <PreviewOnSheet {...props} />;
   return (
     <PreviewFrame>
       {preview.state === "failed" ? <PreviewFailed onRetry={preview.onRetry} /> : <SheetSkeleton />}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wizardSchema } from "@/components/documents/wizard/check/wizard-resolver";
 import { toAnswers } from "@/components/documents/wizard/form-model/answers";
 import {
   isRequired,
@@ -12,7 +13,6 @@ import {
   restoreValues,
   type WizardValues,
 } from "@/components/documents/wizard/form-model/form-values";
-import { wizardSchema } from "@/components/documents/wizard/industry/wizard-resolver";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { keysWith } from "@/lib/engine/questions/questions";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
