@@ -1,12 +1,11 @@
-import type { VariantProps } from "class-variance-authority";
 import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { type ButtonStyle, buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 import { Spinner } from "@/components/ui/spinner";
 
 type ButtonProps = ComponentProps<"button"> &
-  VariantProps<typeof buttonVariants> & {
+  ButtonStyle & {
     /** Renders its only child (a link, for example) with the styles of a button. */
     asChild?: boolean;
     /** Busy: the button keeps its width and focus, and ignores clicks. */

@@ -1,12 +1,11 @@
-import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { WizardButton } from "@/components/documents/open-wizard/wizard-button";
-import { buttonVariants } from "@/components/ui/button-variants";
+import { type ButtonStyle, buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 type CreateDocumentButtonProps = Omit<ComponentProps<typeof WizardButton>, "documentType"> &
-  VariantProps<typeof buttonVariants> & {
+  ButtonStyle & {
     /** Opens the form of this type directly. */
     documentType?: DocumentType;
   };

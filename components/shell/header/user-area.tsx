@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { lazyPart } from "@/components/shell/lazy-part";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
@@ -21,11 +22,7 @@ export function UserArea({ guest }: { guest: ReactNode }) {
 /** The menu's code did not load: rendering it again retries. */
 function NotLoaded({ retry }: { retry: () => void }) {
   return (
-    <button
-      type="button"
-      className="min-h-11 px-2 text-sm font-medium text-accent underline"
-      onClick={retry}
-    >
+    <button type="button" className={buttonVariants({ variant: "quiet" })} onClick={retry}>
       Открыть меню
     </button>
   );
