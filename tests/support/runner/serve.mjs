@@ -1,8 +1,4 @@
-/** The production server for tests; `--empty` starts it on an empty embedded database. */
-import { rmSync } from "node:fs";
+/** The production server for tests. */
 import { serve } from "../../../server/serve.mjs";
 
-if (process.argv.includes("--empty")) {
-  rmSync(process.env.DATA_DIR, { recursive: true, force: true });
-}
 await serve();
