@@ -87,7 +87,7 @@ export default defineConfig({
   },
   projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], channel: undefined } }],
   webServer: {
-    command: "node --conditions=react-server --import tsx tests/support/runner/serve-workers.ts",
+    command: "node --conditions=react-server --import tsx tests/support/servers/serve-workers.ts",
     env: {
       SERVERS: JSON.stringify(Array.from({ length: e2eWorkers }, (_, worker) => serverOf(worker))),
     },
