@@ -5,6 +5,10 @@ type MinRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
  * call does, not from what its route says: reading is for all members; personal data of strangers, and what the law
  * requires to do about them, from the lawyer on; documents and their sources from the editor on; irreversible actions,
  * and decisions reserved to the operator, are the owner's.
+ *
+ * The lines are in groups by role, from the reader to the owner; organisations are last, with all roles. The order inside
+ * a group does not matter: put a new line beside the other calls about the same thing. `min-roles.test.ts` names a call
+ * without a line.
  */
 export const minRoles: MinRoles = {
   "GET /api/documents/{id}/comparison": "reader",
@@ -110,3 +114,7 @@ export const minRolesOfQuery: MinRoles = {
   "POST /api/documents": "editor",
   "POST /api/documents/drafts": "editor",
 };
+
+/** Whether a call is about one site, document or organisation, by its path: `minRoles` then has a line for it. */
+export const isAboutOneThing = (path: string): boolean =>
+  /^\/api\/(sites|documents|organisations)\/\{id\}/.test(path);
