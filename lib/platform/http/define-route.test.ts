@@ -234,3 +234,13 @@ describe("a route for other sites' pages", () => {
     ).toThrow();
   });
 });
+
+test("defineRoute without access is one error of the compiler, none at the uses of the caller", () => {
+  // @ts-expect-error: A route needs `access`
+  const route = defineRoute({
+    limit: "none",
+    params: z.strictObject({ id: z.string() }),
+    handle: async ({ caller, params }) => ({ user: caller.userId, id: params.id }),
+  });
+  expect(route).toBeTypeOf("function");
+});

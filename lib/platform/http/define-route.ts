@@ -43,11 +43,18 @@ import {
 import { parseBody, parseParams, parseQuery } from "@/lib/platform/http/validation";
 import type { Segments } from "@/lib/platform/metrics/route-label";
 
-type CallerOf<A extends Access> = A extends "public"
-  ? null
-  : A extends "anyone"
-    ? Caller | null
-    : Caller;
+type CallerOf<A extends Access> = [A] extends [never]
+  ? Caller
+  : A extends "public"
+    ? null
+    : A extends "anyone"
+      ? Caller | null
+      : Caller;
+
+/** For a route without `access`, a sentence that the compiler shows instead of an error about each use of `caller`. */
+type AccessOf<A extends Access> = [A] extends [never]
+  ? "A route needs `access`: who may call it (lib/platform/http/route-description.ts)"
+  : unknown;
 
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
@@ -118,12 +125,12 @@ type DescribedHandler = RouteHandler & { readonly [routeDescription]: RouteDescr
  * envelope, every request one log line, and a bug is a 500 that does not reveal its cause.
  */
 export function defineRoute<
-  A extends Access,
+  A extends Access = never,
   Body extends Schema = undefined,
   Params extends Schema = undefined,
   Query extends Schema = undefined,
   Files extends FileBody | undefined = undefined,
->(options: RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
+>(options: AccessOf<A> & RouteOptions<A, Body, Params, Query, Files>): DescribedHandler {
   // Otherwise a foreign page could act as the caller whose browser it is open in.
   invariant(
     !options.crossOriginPages || options.access === "public",
