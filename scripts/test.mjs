@@ -30,6 +30,7 @@ const failures = [];
 const reruns = [];
 let passed = 0;
 let failed = 0;
+let isUnmatched = false;
 
 /** The parts that each form of the command runs. */
 const commands = {
@@ -90,6 +91,8 @@ try {
 }
 
 for (const failure of failures) console.error(`\n✗ ${failure}`);
+// A count of passed and failed tests would look as if one had run.
+if (isUnmatched) process.exit(1);
 if (reruns.length > 0) console.log("");
 for (const command of reruns.slice(0, 5)) console.log(`Снова: ${command}`);
 console.log(`\nNode.js ${process.versions.node}`);
@@ -172,7 +175,9 @@ async function suite(title, runTests) {
   const outcome = await runTests();
   passed += outcome.passed;
   failed += outcome.failed;
+  isUnmatched ||= outcome.isUnmatched === true;
   if (outcome.fault) failures.push(`${title}: ${outcome.fault}`);
+  if (outcome.isUnmatched) return;
   reruns.push(...(outcome.rerun ?? []));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
   console.log(`${title}: прошло ${outcome.passed}, не прошло ${outcome.failed} (${seconds} с)`);

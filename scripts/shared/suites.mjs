@@ -214,8 +214,9 @@ export function rerunCommands(faults, atMost = 5) {
 /**
  * @typedef {object} Outcome
  * @property {number} passed
- * @property {number} failed At least one if the run is not reliable.
+ * @property {number} failed At least one if tests ran and the run is not reliable.
  * @property {string} [fault] Why not: it crashed, ran nothing or skipped something.
+ * @property {boolean} [isUnmatched] No test has the wanted path or title: none ran, so none failed.
  * @property {string[]} [rerun] Commands that run the first failed tests again.
  */
 async function runSuite(title, command, args, { names, readCounts, env, mayBeEmpty = false }) {
@@ -236,7 +237,8 @@ async function runSuite(title, command, args, { names, readCounts, env, mayBeEmp
   if (skipped > 0) return { passed, failed: 1, fault: `пропущено ${skipped}` };
   if (passed === 0 && mayBeEmpty && !died) return { passed, failed };
   if (passed === 0 && names.length > 0) {
-    return { passed, failed: 1, fault: `ни один тест не подошёл под «${names.join(" ")}»` };
+    const fault = `ни один тест не подошёл под «${names.join(" ")}»`;
+    return { passed, failed: 0, fault, isUnmatched: true };
   }
   if (died || passed === 0) return { passed, failed: 1, fault: "прогон не удался" };
   return { passed, failed };
