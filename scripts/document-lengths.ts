@@ -12,12 +12,8 @@ import {
   documentLengths,
   keysOf,
 } from "@/lib/engine/questions/vocabulary/options";
-import {
-  countAll,
-  countWords,
-  type WrittenDocument,
-  writeSet,
-} from "@/scripts/shared/document-set";
+import { countWords } from "@/lib/russian/count-words";
+import { countAll, type WrittenDocument, writeSet } from "@/scripts/shared/document-set";
 
 type Column = WrittenDocument["type"];
 const columns: readonly Column[] = [

@@ -5,12 +5,10 @@ import { builtPages } from "@/content/navigation";
 import { faqCategories } from "@/content/pages/faq";
 import { nextSteps } from "@/content/wizard/next-steps";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
+import { countWords } from "@/lib/russian/count-words";
 import { readSpecification } from "@/tests/support/specification";
 
 const questions = faqCategories.flatMap((category) => category.questions);
-
-const countWords = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 describe("help centre", () => {
   test("has six categories in a fixed order", () => {

@@ -3,6 +3,7 @@ import { writeOne } from "@/content/documents/check/write-all";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FormDocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
+import { countWords } from "@/lib/russian/count-words";
 
 export type WrittenDocument = { type: FormDocumentType; isRequired: boolean; text: string };
 
@@ -15,10 +16,6 @@ export function writeSet(answers: object): WrittenDocument[] {
         : [{ type, isRequired, text: writeOne(type, { ...answers, consentPurpose }) }],
   );
 }
-
-/** Words with a letter or a digit in them: no bullets, no dashes. */
-export const countWords = (text: string): number =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 export const countAll = (documents: readonly WrittenDocument[]): number =>
   documents.reduce((sum, { text }) => sum + countWords(text), 0);

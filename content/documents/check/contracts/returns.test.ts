@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { countWords } from "@/scripts/shared/document-set";
+import { countWords } from "@/lib/russian/count-words";
 
 const base = {
   companyName: "ООО «Шестое чтение»",

@@ -4,7 +4,7 @@ import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-ind
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";
-import { countWords } from "@/scripts/shared/document-set";
+import { countWords } from "@/lib/russian/count-words";
 
 const created = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);

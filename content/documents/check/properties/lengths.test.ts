@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { writeOne } from "@/content/documents/check/write-all";
 import { proposedLength } from "@/lib/engine/facts/proposed-length";
-import { countAll, countWords, writeSet } from "@/scripts/shared/document-set";
+import { countWords } from "@/lib/russian/count-words";
+import { countAll, writeSet } from "@/scripts/shared/document-set";
 
 const answersOf = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
