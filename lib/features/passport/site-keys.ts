@@ -1,19 +1,18 @@
+import type { ReadsBelow } from "@/lib/platform/api-client/api-calls";
 import { wholeListKey } from "@/lib/platform/api-client/list-keys";
 
 const path = "/api/sites";
 
-/** What is fetched of one site. */
+/**
+ * What is fetched of one site: the reads below its path, as `npm run api` finds them, but for records, and two names that
+ * are no segment of a path.
+ */
 type SitePart =
   /** The site itself, with its documents and what it needs. */
   | "details"
-  | "passport"
-  /** The documents that no longer agree with the facts. */
+  /** The documents that no longer agree with the facts: `editions`. */
   | "outdated"
-  | "install"
-  | "banner"
-  | "papers"
-  | "notification"
-  | "law-notices";
+  | Exclude<ReadsBelow<`${typeof path}/${string}`>, SiteRecord | "editions">;
 
 /**
  * Query keys of the sites. All begin with `all`, because a change of a document may change its site; what does not

@@ -46,21 +46,28 @@ export type BodyAt<Path extends string, M extends Method> =
 export type ItemAt<Path extends string> =
   JsonAt<Path, "GET"> extends readonly (infer Item)[] ? Item : never;
 
+/** The next segments after `Path`, without variable ones, at which a route handles `GET`. */
+export type ReadsBelow<Path extends string> = {
+  [Name in keyof NodeAt<Path>]: NodeAt<Path>[Name] extends { $: { GET: unknown } } ? Name : never;
+}[Exclude<keyof NodeAt<Path>, "*" | "$">];
+
 type CallAt<Path extends string, M extends Method> =
   CallsAt<Path> extends Record<M, infer Call> ? Call : never;
 
 /** A query string after `?` is ignored. */
 type CallsAt<Path extends string> = Path extends `${infer Before}?${string}`
   ? CallsAt<Before>
-  : Path extends `/${infer Segments}`
-    ? Walk<ApiCalls, Segments>
+  : NodeAt<Path> extends { $: infer Calls }
+    ? Calls
     : never;
+
+type NodeAt<Path extends string> = Path extends `/${infer Segments}`
+  ? Walk<ApiCalls, Segments>
+  : never;
 
 type Walk<Node, Segments extends string> = Segments extends `${infer Head}/${infer Rest}`
   ? Walk<Child<Node, Head>, Rest>
-  : Child<Node, Segments> extends { $: infer Calls }
-    ? Calls
-    : never;
+  : Child<Node, Segments>;
 
 /**
  * A variable segment is `string`, a number or one of its values: any other value is a misspelled path, and

@@ -1,22 +1,13 @@
+import type { ReadsBelow } from "@/lib/platform/api-client/api-calls";
 import { wholeListKey } from "@/lib/platform/api-client/list-keys";
 
 const path = "/api/documents";
 
-/** What is fetched of one document. */
-type DocumentPart =
-  /** With its answers: one edition, by its number, or the newest one. */
-  | "text"
-  | "draft"
-  /** One edition as a page of HTML. */
-  | "view"
-  | "editions"
-  | "comparison"
-  | "publication"
-  | "qr"
-  /** The changes of law that it does not follow yet (`lib/features/law-watch`). */
-  | "law-notices"
-  /** The links for a lawyer, and one of them with its remarks (`lib/features/lawyer-review`). */
-  | "lawyer-links";
+/**
+ * What is fetched of one document: the reads below its path, as `npm run api` finds them, and names for two reads of the
+ * path itself. `text` is the document with its answers: one edition, by its number, or the newest one.
+ */
+type DocumentPart = "text" | "draft" | ReadsBelow<`${typeof path}/${string}`>;
 
 /**
  * Where the browser keeps what it has fetched of the documents. No key is a prefix of another one, except that of a
