@@ -1,14 +1,12 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { keysAfterCreation } from "@/lib/features/documents/client";
+import { refreshAfterCreation } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
 
 export type ItemState =
   | { kind: "waiting" }
@@ -25,7 +23,6 @@ export function usePackage() {
   const [states, setStates] = useState<ReadonlyMap<string, ItemState>>(new Map());
   const [isRunning, setIsRunning] = useState(false);
   const isUnmounted = useRef(false);
-  const client = useQueryClient();
   useEffect(() => {
     isUnmounted.current = false;
     return () => {
@@ -45,7 +42,7 @@ export function usePackage() {
       set(item, await create(item, answers));
     }
     setIsRunning(false);
-    await invalidateAll(client, keysAfterCreation);
+    await refreshAfterCreation();
   };
   return { states, isRunning, run };
 }

@@ -113,6 +113,9 @@ export const keysAfterCreation: readonly QueryKey[] = [
   allowanceKey,
 ];
 
+/** Refreshes what new documents made stale; the promise waits for what a screen shows. */
+export const refreshAfterCreation = () => invalidateAll(getQueryClient(), keysAfterCreation);
+
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With `draft`, the id of a
  * stored draft, that draft becomes the document and keeps its id; with `site`, the id of somebody else's site, it is
@@ -135,10 +138,9 @@ export async function createDocument({
   // May be an array whose first item is used (docs/specification/documents.md#creation).
   const [document] = [created].flat();
   if (!document) throw new Error("The response holds no document");
-  const client = getQueryClient();
   // The caller waits only for the document, not for these.
-  void invalidateAll(client, keysAfterCreation);
-  void client.invalidateQueries({ queryKey: documentKeys.one(document.id) });
+  void refreshAfterCreation();
+  void getQueryClient().invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings };
 }
 
