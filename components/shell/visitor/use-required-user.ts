@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname, useRouter } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
@@ -22,10 +22,11 @@ export function useRequiredUser(returnTo?: string): CurrentUser | null {
  */
 export function useWasSignedIn(): boolean {
   const { user, isLoading } = useCurrentUser();
-  const hasOpened = useRef(false);
-  hasOpened.current ||= user !== null;
-  useLoginOf(!isLoading && !hasOpened.current);
-  return hasOpened.current;
+  const isSignedIn = user !== null;
+  const [hasOpened, setHasOpened] = useState(isSignedIn);
+  if (isSignedIn && !hasOpened) setHasOpened(true);
+  useLoginOf(!isLoading && !hasOpened);
+  return hasOpened;
 }
 
 function useLoginOf(isGuest: boolean, returnTo?: string): void {

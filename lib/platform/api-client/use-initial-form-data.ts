@@ -1,7 +1,7 @@
 "use client";
 
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useState } from "react";
 
 /**
  * A `freshQuery` for a form. A form keeps its initial values, so they must not come from the cache of an earlier visit:
@@ -11,7 +11,8 @@ import { useRef } from "react";
  * @returns the query, without data until this screen's own fetch has finished; later fetches do not reset the form.
  */
 export function useInitialFormData<Data>(query: UseQueryResult<Data>) {
-  const hasBegun = useRef(false);
-  hasBegun.current ||= query.isFetchedAfterMount && query.error === null;
-  return { ...query, data: hasBegun.current ? query.data : undefined };
+  const isReady = query.isFetchedAfterMount && query.error === null;
+  const [hasBegun, setHasBegun] = useState(isReady);
+  if (isReady && !hasBegun) setHasBegun(true);
+  return { ...query, data: hasBegun ? query.data : undefined };
 }
