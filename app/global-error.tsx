@@ -1,12 +1,14 @@
 "use client";
 
+import { type ReactNode, useSyncExternalStore } from "react";
 import { ErrorNumber } from "@/components/shell/page/error-number";
+import { chosenTheme, defaultTheme, subscribeToTheme } from "@/components/shell/theme/theme";
 import "@/app/styles/globals.css";
 
 /** The last resort, when the root layout itself fails: rendered without the shell and its fonts. */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
-    <html lang="ru">
+    <ThemedRoot>
       <body>
         {/* Next ignores exported metadata here; React moves the element to the head. */}
         <title>Сайт не открылся</title>
@@ -26,6 +28,19 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
           </button>
         </main>
       </body>
+    </ThemedRoot>
+  );
+}
+
+/**
+ * React gives the root element new attributes here, so it has to name the theme. Without the theme's script: Next's own
+ * error page may run none (`server/page-response.mjs`), and in the browser React runs none that it inserts.
+ */
+function ThemedRoot({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore(subscribeToTheme, chosenTheme, () => defaultTheme);
+  return (
+    <html lang="ru" className={theme}>
+      {children}
     </html>
   );
 }

@@ -25,6 +25,15 @@ const listeners = new Set<() => void>();
 export const currentTheme = (): Theme =>
   document.documentElement.classList.contains("dark") ? "dark" : "light";
 
+/** The stored choice, for a root element that lost its class. */
+export function chosenTheme(): Theme {
+  try {
+    return localStorage.getItem(storageKey) === "dark" ? "dark" : "light";
+  } catch {
+    return defaultTheme;
+  }
+}
+
 /** Calls `listener` after each change. Returns the unsubscribe function. */
 export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
