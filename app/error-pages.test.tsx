@@ -1,6 +1,8 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import AccountError from "@/app/(account)/error";
+import SiteError from "@/app/(account)/sites/[id]/error";
 import AdminError from "@/app/(admin)/admin/error";
 import RootError from "@/app/error";
 import GlobalError from "@/app/global-error";
@@ -21,6 +23,8 @@ function findHandler(node: ReactNode): (() => void) | undefined {
 const errorPages = [
   ["app/error.tsx", RootError],
   ["app/global-error.tsx", GlobalError],
+  ["app/(account)/error.tsx", AccountError],
+  ["app/(account)/sites/[id]/error.tsx", SiteError],
   ["app/(admin)/admin/error.tsx", AdminError],
 ] as const;
 
@@ -40,7 +44,8 @@ test.each(errorPages)("%s names the number of an error of the server", (_, Error
   expect(render("broken")).not.toContain("Номер ошибки");
 });
 
-test("the page of the last resort has a title", () => {
+test("the page of the last resort has a title and a theme", () => {
   const html = renderToStaticMarkup(<GlobalError error={null} retry={() => {}} />);
+  expect(html).toContain('<html lang="ru" class="light">');
   expect(html).toContain("<title>Сайт не открылся</title>");
 });

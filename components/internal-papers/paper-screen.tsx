@@ -37,7 +37,7 @@ type PaperScreenProps = { id: string; paper: PaperId };
 export function PaperScreen({ id, paper }: PaperScreenProps) {
   const user = useRequiredUser();
   return (
-    <SiteFrame siteId={id} back={{ href: `/sites/${id}/papers`, label: paperTexts.toPapers }}>
+    <SiteFrame back={{ href: `/sites/${id}/papers`, label: paperTexts.toPapers }}>
       {user ? (
         <Suspense fallback={<SiteSkeleton />}>
           <LoadedPaper id={id} paper={paper} />

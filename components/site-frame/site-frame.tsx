@@ -5,12 +5,20 @@ import { SiteSkeleton } from "@/components/site-frame/site-states";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type SiteFrameProps = {
-  siteId: string;
-  /** The parent page; by default the site, for a part of a site. */
-  back?: { href: string; label: string };
   /** Null while the session is unknown: shows placeholders. */
   children: ReactNode;
-};
+} & (
+  | {
+      /** The site, for a part of it: its page is the parent. */
+      siteId: string;
+      back?: undefined;
+    }
+  | {
+      siteId?: undefined;
+      /** Another parent page. */
+      back: { href: string; label: string };
+    }
+);
 
 /** The frame of a screen of a site. What all of them share is in `app/(account)/sites/[id]/layout.tsx`. */
 export function SiteFrame({

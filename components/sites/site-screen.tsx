@@ -26,7 +26,7 @@ import type { SiteDetails } from "@/lib/features/sites/responses";
 export function SiteScreen({ id }: { id: string }) {
   const user = useRequiredUser();
   return (
-    <SiteFrame siteId={id} back={{ href: "/sites", label: "Мои сайты" }}>
+    <SiteFrame back={{ href: "/sites", label: "Мои сайты" }}>
       {user ? <LoadedSite id={id} user={user} /> : null}
     </SiteFrame>
   );
