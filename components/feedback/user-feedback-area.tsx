@@ -1,14 +1,15 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Nothing = () => null;
 
-function NotLoaded({ retry }: { retry: () => void }) {
+function NotLoaded(failure: ComponentProps<typeof LoadFailedLine>) {
   return (
     <div className="mt-16">
-      <LoadFailedLine retry={retry} />
+      <LoadFailedLine {...failure} />
     </div>
   );
 }

@@ -23,7 +23,10 @@ import { hasGuestDraft } from "@/lib/features/documents/drafts/browser-drafts";
 /** The wizard's code (forms, dialog) is loaded on demand. */
 const WizardDialog = lazyPart(
   async () => (await import("@/components/documents/wizard/wizard-dialog")).WizardDialog,
-  { waiting: Opening, failed: closeOnLoadFailure("Не удалось открыть форму") },
+  {
+    waiting: Opening,
+    failed: closeOnLoadFailure("Не удалось открыть форму", "Начатый документ сохранён."),
+  },
 );
 /** The code of step 1 is fetched together with its dialog's: one wait instead of two. */
 const loadChoice = () =>

@@ -21,7 +21,7 @@ export function lazyWizardPart<Props extends object>(
 ) {
   return lazyPart(load, {
     waiting,
-    failed: ({ retry }) => createElement(NotLoaded, { title: failure, retry }),
+    failed: ({ retry, isBroken }) => createElement(NotLoaded, { title: failure, retry, isBroken }),
   });
 }
 
@@ -29,15 +29,17 @@ function WaitingLine() {
   return <Skeleton className="h-16 w-full" />;
 }
 
-/** Replaces a part that failed to load; retries when the browser is online again. */
-function NotLoaded({ title, retry }: { title: string; retry: () => void }) {
+type NotLoadedProps = { title: string; retry: () => void; isBroken: boolean | undefined };
+
+/** Replaces a part that failed to load or broke; retries when the browser is online again. */
+function NotLoaded({ title, retry, isBroken }: NotLoadedProps) {
   useEffect(() => {
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, [retry]);
   return (
-    <Alert tone="danger" role="alert" title={title}>
-      <p>Проверьте подключение к интернету. Всё, что вы ввели, на месте.</p>
+    <Alert tone="danger" role="alert" title={isBroken ? "Произошла ошибка" : title}>
+      <p>{isBroken ? "" : "Проверьте подключение к интернету. "}Всё, что вы ввели, на месте.</p>
       <Button variant="secondary" size="sm" className="mt-2.5" onClick={retry}>
         Попробовать ещё раз
       </Button>
