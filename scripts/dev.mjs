@@ -1,11 +1,12 @@
 /**
- * `npm run dev`: Next's development server, also on a fresh clone; changes in `content/` are recompiled. With `--
- * --payments` plans are paid through a fake ЮKassa, which no other command starts.
+ * `npm run dev`: Next's development server, also on a fresh clone; what is generated from `content/` and from the routes
+ * follows them. With `--payments` plans are paid through a fake ЮKassa, which no other command starts.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
+import { watchApi, watchContent } from "./shared/watchers.mjs";
 
 try {
   await prepare();
@@ -33,17 +34,14 @@ const takesPayments = process.argv.includes("--payments");
 const site = process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;
 const standIn =
   takesPayments && start("tsx", ["tests/support/yookassa/serve.ts", standInPort, site]);
-const compiler = start("tsx", [
-  ...["watch", "--clear-screen=false", "--include", "content/**/*"],
-  "scripts/build/compile-content.ts",
-]);
+watchContent();
+watchApi();
 const args = process.argv.slice(2).filter((argument) => argument !== "--payments");
 const child = start("next", ["dev", ...args], takesPayments ? payments : {});
 // Ctrl+C reaches both: Next exits, and this process then exits with Next's code.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("exit", (code) => {
-  compiler.kill();
   if (standIn) standIn.kill();
   process.exit(code ?? 1);
 });

@@ -14,11 +14,12 @@ import {
   generateRouteTypes,
   installDependencies,
 } from "./shared/steps.mjs";
+import { watchApi, watchContent } from "./shared/watchers.mjs";
 
 // Under this condition the package `server-only` is empty instead of throwing.
 const onServer = ["tsx", "--conditions=react-server"];
 
-/** What is prepared, and what is run. */
+/** What is prepared, what is run, and what is watched meanwhile. */
 const tools = {
   api: [
     [compileContent, bundleBanner, generateClient],
@@ -53,11 +54,12 @@ const tools = {
   types: [
     [compileContent, bundleBanner, generateClient, describeApi, generateRouteTypes],
     [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
+    [watchContent, watchApi],
   ],
 };
 
 const [name, ...rest] = process.argv.slice(2);
-const [steps, [program, ...args]] = tools[name];
+const [steps, [program, ...args], watchers = []] = tools[name];
 checkNode();
 try {
   await installDependencies();
@@ -66,6 +68,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
+for (const watchFiles of watchers) watchFiles();
 const child = spawn(program === process.execPath ? program : bin(program), [...args, ...rest], {
   cwd: root,
   stdio: "inherit",

@@ -1,12 +1,13 @@
 /**
- * `npm run test:watch -- NAME`: runs unit tests, also on a fresh clone, again as their files change; without NAME those
- * of `npm run check`.
+ * `npm run test:watch -- NAME`: runs unit tests, also on a fresh clone, again as their files or `content/` change;
+ * without NAME those of `npm run check`.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
 import { slowTags, withoutTags } from "./shared/suites.mjs";
+import { watchContent } from "./shared/watchers.mjs";
 
 try {
   await prepare();
@@ -14,6 +15,7 @@ try {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
+watchContent();
 const names = process.argv.slice(2);
 const quick = names.length > 0 ? { args: names, env: {} } : withoutTags(slowTags);
 const child = spawn(bin("vitest"), ["--project", "unit", ...quick.args], {
