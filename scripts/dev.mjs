@@ -1,15 +1,19 @@
 /**
  * `npm run dev`: Next's development server, also on a fresh clone; what is generated from `content/` and from the routes
- * follows them. With `--payments` plans are paid through a fake ЮKassa, which no other command starts.
+ * follows them. With `--payments` plans are paid through a fake ЮKassa, which no other command starts. With
+ * `--seed` the database first gets the data of `npm run seed`.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/shared/root.mjs";
-import { bin } from "./shared/run.mjs";
+import { bin, run } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
 import { watchApi, watchContent } from "./shared/watchers.mjs";
 
 try {
   await prepare();
+  // Before Next starts: the embedded database belongs to one process.
+  if (process.argv.includes("--seed"))
+    console.log(await run(bin("tsx"), ["--conditions=react-server", "scripts/seed.ts"]));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
@@ -36,7 +40,9 @@ const standIn =
   takesPayments && start("tsx", ["tests/support/yookassa/serve.ts", standInPort, site]);
 watchContent();
 watchApi();
-const args = process.argv.slice(2).filter((argument) => argument !== "--payments");
+const args = process.argv
+  .slice(2)
+  .filter((argument) => !["--payments", "--seed"].includes(argument));
 const child = start("next", ["dev", ...args], takesPayments ? payments : {});
 // Ctrl+C reaches both: Next exits, and this process then exits with Next's code.
 process.on("SIGINT", () => {});

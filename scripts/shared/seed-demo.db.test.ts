@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { createUser } from "@/lib/features/accounts/mutations";
 import { verifyPassword } from "@/lib/platform/auth/passwords/password";
-import { demoEmail, seedDemo } from "@/scripts/shared/seed-demo";
+import { demoEmails, seedDemo } from "@/scripts/shared/seed-demo";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
 const now = new Date("2026-11-29T12:00:00Z");
@@ -23,17 +23,29 @@ describeOnDatabases("seedDemo", (database) => {
       now,
     );
 
-  test("creates an owner, documents, a site and its journal once, beside an administrator", async () => {
+  test("creates an owner with data, a member and an administrator once", async () => {
     await addUser("admin");
     await seedDemo(database.client, now);
-    const { email, password } = await seedDemo(database.client, now);
-    expect(email).toBe(demoEmail);
-    const user = await database.client.user.findUniqueOrThrow({ where: { email } });
-    expect(await verifyPassword(password, user.password)).toBe(true);
+    const { password } = await seedDemo(database.client, now);
+    const users = await database.client.user.findMany({
+      where: { email: { in: Object.values(demoEmails) } },
+      select: { email: true, role: true, password: true },
+      orderBy: { email: "asc" },
+    });
+    expect(users).toMatchObject([
+      { email: demoEmails.admin, role: "admin" },
+      { email: demoEmails.member, role: "user" },
+      { email: demoEmails.owner, role: "user" },
+    ]);
+    for (const user of users) expect(await verifyPassword(password, user.password)).toBe(true);
     const { rows } = await database.pool.query(
-      'SELECT (SELECT count(*) FROM user_documents WHERE "siteId" IS NOT NULL)::int AS documents, (SELECT count(*) FROM sites)::int AS sites, (SELECT count(*) FROM consent_records)::int AS records',
+      `SELECT (SELECT count(*) FROM user_documents WHERE "siteId" IS NOT NULL)::int AS documents,
+        (SELECT count(*) FROM sites WHERE "organisationId" IS NOT NULL)::int AS sites,
+        (SELECT count(*) FROM consent_records)::int AS records,
+        (SELECT count(*) FROM site_requests WHERE "answeredOn" IS NULL)::int AS requests,
+        (SELECT count(*) FROM memberships)::int AS members`,
     );
-    expect(rows).toEqual([{ documents: 3, sites: 1, records: 30 }]);
+    expect(rows).toEqual([{ documents: 3, sites: 1, records: 30, requests: 1, members: 1 }]);
   });
 
   test("refuses a database with other users unless forced", async () => {
@@ -41,6 +53,6 @@ describeOnDatabases("seedDemo", (database) => {
     await expect(seedDemo(database.client, now)).rejects.toThrow("другие пользователи (1)");
     expect(await database.client.user.count()).toBe(1);
     await seedDemo(database.client, now, { isForced: true });
-    expect(await database.client.user.count()).toBe(2);
+    expect(await database.client.user.count()).toBe(4);
   });
 });

@@ -1,35 +1,50 @@
 /** Demonstration data for a development database: `npm run seed`. */
 import { createHash, randomBytes } from "node:crypto";
 import { dayMs } from "@/lib/core/time/day-ms";
+import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
-import { createUser } from "@/lib/features/accounts/mutations";
+import { createUser, type NewUser } from "@/lib/features/accounts/mutations";
 import { createDocument } from "@/lib/features/documents/creation/operations";
 import { insertRecords } from "@/lib/features/journal/insert-records";
 import { saveConsentText } from "@/lib/features/journal/mutations";
 import { changeJournal } from "@/lib/features/journal/operations";
-import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import { createOrganisation, shareSite } from "@/lib/features/organisations/operations";
+import { addRequest } from "@/lib/features/requests/operations";
+import {
+  type Account,
+  type AuthorizedUserId,
+  accountColumns,
+  toAccount,
+} from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
 
-export const demoEmail = "demo@example.ru";
+/** Whom `seedDemo` creates: the owner first, whose organisation the member joins. */
+export const demoEmails = {
+  owner: "demo@example.ru",
+  member: "demo-member@example.ru",
+  admin: "demo-admin@example.ru",
+} as const;
 const documentTypes = ["privacy", "cookie", "terms"] as const;
 const records = 30;
+const requestAgeDays = 5;
 
 /**
- * Creates an owner with documents, their site and its journal. When the owner is there, only a new password is set.
+ * Creates an owner with documents, their site, its journal and an open request, a member of the owner's organisation,
+ * and an administrator. Those that are there only get a new password.
  * @param options `isForced` allows a database with other users; administrators never count as such.
- * @returns the password.
+ * @returns the password of all three.
  * @throws Error when the database has other users.
  */
 export async function seedDemo(
   database: Database,
   now: Date,
   { isForced = false }: { isForced?: boolean } = {},
-): Promise<{ email: string; password: string }> {
+): Promise<{ password: string }> {
   const others = await database.user.count({
-    where: { email: { not: demoEmail }, role: { not: "admin" } },
+    where: { email: { notIn: Object.values(demoEmails) }, role: { not: "admin" } },
   });
   if (others > 0 && !isForced) {
     throw new Error(
@@ -38,26 +53,40 @@ export async function seedDemo(
   }
   const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
-  const { count } = await database.user.updateMany({
-    where: { email: demoEmail },
-    data: { password: passwordHash },
-  });
-  if (count === 0) await createOwner(database, passwordHash, now);
-  return { email: demoEmail, password };
+  const hasPassword = async (email: string) => {
+    const data = { password: passwordHash };
+    return (await database.user.updateMany({ where: { email }, data })).count > 0;
+  };
+  if (!(await hasPassword(demoEmails.owner))) await createOwner(database, passwordHash, now);
+  if (!(await hasPassword(demoEmails.member))) await createMember(database, passwordHash, now);
+  if (!(await hasPassword(demoEmails.admin))) {
+    const person = { email: demoEmails.admin, firstName: "Анна", role: "admin" } as const;
+    await createPerson(database, { ...person, passwordHash }, now);
+  }
+  return { password };
 }
 
+const createPerson = (
+  database: Database,
+  person: Pick<NewUser, "email" | "passwordHash" | "firstName" | "role">,
+  now: Date,
+): Promise<Account> =>
+  createUser(
+    database,
+    { ...person, documentsLimit: 20, emailConfirmed: true, referredBy: null },
+    now,
+  );
+
+const toCaller = (account: Account): Caller => ({
+  userId: account.id as AuthorizedUserId,
+  sessionId: "none",
+  account,
+});
+
 async function createOwner(database: Database, passwordHash: string, now: Date): Promise<void> {
-  const user = {
-    email: demoEmail,
-    passwordHash,
-    firstName: "Мария",
-    role: "user",
-    documentsLimit: 20,
-    emailConfirmed: true,
-    referredBy: null,
-  } as const;
-  const account = await createUser(database, user, now);
-  const caller: Caller = { userId: account.id as AuthorizedUserId, sessionId: "none", account };
+  const person = { email: demoEmails.owner, firstName: "Мария", role: "user" } as const;
+  const account = await createPerson(database, { ...person, passwordHash }, now);
+  const caller = toCaller(account);
   for (const type of documentTypes) {
     const answers = documentAnswersSchema.parse({ ...sampleAnswers, type });
     await createDocument(database, caller, answers, { now, requireEmailConfirmation: false });
@@ -66,6 +95,35 @@ async function createOwner(database: Database, passwordHash: string, now: Date):
   const { id } = await database.site.findFirstOrThrow({ where: { userId: account.id } });
   await changeJournal(database, caller, { id, place: "ours", isOrderGiven: true }, now);
   await fillJournal(database, id, now);
+  const request = {
+    id,
+    kind: "access",
+    channel: "email",
+    receivedOn: toMoscowDate(new Date(now.getTime() - requestAgeDays * dayMs)),
+    person: "Ольга Смирнова",
+    incoming: "17",
+    note: "Спрашивает, какие её данные у нас есть и откуда.",
+  } as const;
+  await addRequest(database, caller, request, now);
+}
+
+/** An editor in the organisation of the owner, who shares their sites. No invitation: only an e-mail has its link. */
+async function createMember(database: Database, passwordHash: string, now: Date): Promise<void> {
+  const where = { email: demoEmails.owner };
+  const owner = toCaller(
+    toAccount(await database.user.findUniqueOrThrow({ where, select: accountColumns })),
+  );
+  const { id } =
+    (await database.organisation.findUnique({ where: { ownerId: owner.userId } })) ??
+    (await createOrganisation(database, owner, "Студия «Лайм»", now));
+  const sites = await database.site.findMany({ where: { userId: owner.userId } });
+  for (const site of sites)
+    await shareSite(database, owner, { id, site: site.id, showsStudio: false }, now);
+  const person = { email: demoEmails.member, firstName: "Пётр", role: "user" } as const;
+  const { id: userId } = await createPerson(database, { ...person, passwordHash }, now);
+  await database.membership.create({
+    data: { organisationId: id, userId, role: "editor", createdAt: now },
+  });
 }
 
 /** One consent a day, every third one to necessary cookies only. */
