@@ -9,7 +9,7 @@
 import { step } from "../../server/shared/step.mjs";
 import { generateRouteTypes, prepare } from "../shared/steps.mjs";
 import { clearReports, runVitest, slowestTests, slowTags } from "../shared/suites.mjs";
-import { checkNames, runChecks, typesTitle } from "./checks.mjs";
+import { checkNames, runChecks } from "./checks.mjs";
 
 const names = process.argv.slice(2).filter((argument) => argument !== "--changed");
 const onlyChanged = process.argv.includes("--changed");
@@ -63,14 +63,29 @@ if (onlyChanged) {
   );
 }
 
-if (names.length === 0) clearReports();
-const { failed } = await runChecks(onlyChanged ? ["types", "style", "dependencies"] : names, files);
-const faults = failed.length > 0 ? [`✗ Не прошло: ${failed.join(", ")}.`] : [];
-if (names.length > 0) endBy("✓ Прошло всё.");
-// Wrong types fail hundreds of tests; everything else can be fixed together with failing tests.
-if (failed.includes(typesTitle)) endBy("", { after: "До тестов не дошло." });
+const faults = [];
+const addFailed = ({ failed }) => {
+  if (failed.length > 0) faults.push(`✗ Не прошло: ${failed.join(", ")}.`);
+};
 
-if (tests?.length === 0) endBy("✓ Прошло всё, тестов нет.");
+if (names.length > 0) {
+  addFailed(await runChecks(names));
+  endBy("✓ Прошло всё.");
+}
+clearReports();
+// The tests wait for the types only: wrong ones fail hundreds of tests; everything else can be fixed together with
+// failing tests.
+const others = (onlyChanged ? ["style", "dependencies"] : checkNames).filter(
+  (name) => name !== "types",
+);
+const otherChecks = runChecks(others, files);
+const types = await runChecks(["types"]);
+addFailed(types);
+const areTypesWrong = types.failed.length > 0;
+if (areTypesWrong || tests?.length === 0) {
+  addFailed(await otherChecks);
+  endBy("✓ Прошло всё, тестов нет.", { after: areTypesWrong ? "До тестов не дошло." : "" });
+}
 console.log("  Модульные тесты");
 const outcome = await runVitest({
   projects: ["unit"],
@@ -80,6 +95,7 @@ const outcome = await runVitest({
   // All of them may be slow.
   mayBeEmpty: onlyChanged,
 });
+addFailed(await otherChecks);
 const slow = slowestTests(["unit"], { overSeconds: 1.5 });
 if (slow.length > 0) {
   console.log('\nДольше полутора секунд, место им среди медленных (tags: ["slow"]):');
