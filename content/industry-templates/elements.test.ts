@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type Expectations, findProblems } from "@/content/documents/check/describe-document";
-import { Owner } from "@/content/documents/check/element";
+import { Owner } from "@/content/documents/check/owner";
 import { elementsOfConsumerLaw } from "@/content/documents/offer/elements-of-consumer-law";
 import { elementsOfContract } from "@/content/documents/offer/elements-of-contract";
 import * as offer from "@/content/documents/offer/wording";

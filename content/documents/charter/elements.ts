@@ -24,16 +24,16 @@ export const elements: Element[] = [
     id: "h-owner",
     says: [
       /Владелец сайта: \S/,
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.email"]),
-      value((f) => f["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.email"]),
+      value((facts) => facts["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
       /дрес: \S/,
     ],
   },
   {
     id: "h-site",
     says: [
-      value((f) => f["site.address"] && host(f["site.address"]).split("/")[0]),
+      value((facts) => facts["site.address"] && host(facts["site.address"]).split("/")[0]),
       /далее — Сайт\)/,
     ],
   },
@@ -47,7 +47,7 @@ export const elements: Element[] = [
     says: [
       /^\d+\.\d+\. Пользователь вправе:/m,
       /^\d+\.\d+\. Пользователь обязан:/m,
-      ({ f }) => [...f["user.rights"], ...f["user.duties"]].map(withoutEnd),
+      ({ facts }) => [...facts["user.rights"], ...facts["user.duties"]].map(withoutEnd),
     ],
   },
   {
@@ -55,15 +55,15 @@ export const elements: Element[] = [
     says: [
       /^\d+\.\d+\. Владелец сайта вправе:/m,
       /^\d+\.\d+\. Владелец сайта обязан:/m,
-      ({ f }) => [...f["admin.rights"], ...f["admin.duties"]].map(withoutEnd),
+      ({ facts }) => [...facts["admin.rights"], ...facts["admin.duties"]].map(withoutEnd),
     ],
   },
   {
     id: "h-prohibited",
     says: [
       /На Сайте (?:и с его помощью )?запрещено/,
-      ({ f }) =>
-        f["site.userCanPost"]
+      ({ facts }) =>
+        facts["site.userCanPost"]
           ? [
               "экстремистские материалы",
               "призывы к терроризму",
@@ -78,7 +78,7 @@ export const elements: Element[] = [
   },
   {
     id: "h-moderation",
-    when: ({ f }) => f["site.userCanPost"],
+    when: ({ facts }) => facts["site.userCanPost"],
     says: [/вправе, но не обязан проверять Публикации/, /удаляется, скрывается или возвращается/],
     onlyThen: true,
   },
@@ -109,7 +109,7 @@ export const elements: Element[] = [
   },
   {
     id: "h-smi",
-    when: ({ f }) => f["site.isSmi"],
+    when: ({ facts }) => facts["site.isSmi"],
     says: [
       /\(сетевое издание\)\. Его выходные данные/,
       /Название: \S/,
@@ -121,19 +121,19 @@ export const elements: Element[] = [
   },
   {
     id: "h-smi-contacts",
-    when: ({ f }) => f["site.isSmi"],
+    when: ({ facts }) => facts["site.isSmi"],
     says: [/Электронная почта и телефон редакции: \S/],
     onlyThen: true,
   },
   {
     id: "h-smi-age",
-    when: ({ f }) => f["site.isSmi"],
+    when: ({ facts }) => facts["site.isSmi"],
     says: [/Знак информационной продукции: (?:\[указать|\d)/],
     onlyThen: true,
   },
   {
     id: "h-agents",
-    when: ({ f }) => f["site.isSmi"],
+    when: ({ facts }) => facts["site.isSmi"],
     says: [/создан или распространён иностранным агентом, что упомянутая организация запрещена/],
     onlyThen: true,
   },
@@ -148,14 +148,14 @@ export const elements: Element[] = [
   { id: "h-ads", says: [/пометкой «реклама», сведениями о рекламодателе.+\(ERID\)/] },
   {
     id: "h-recommend",
-    when: (o) => o.industry("marketplace") || o.purpose("personalization"),
+    when: (o) => o.industry("marketplace") || o.hasPurpose("personalization"),
     says: [/рекомендательные технологии/i, /правила их применения/i],
     onlyThen: true,
   },
   {
     id: "h-minors",
     says: [
-      ({ f }) => (f["links.terms"] ? ["С какого возраста можно заключать договоры"] : []),
+      ({ facts }) => (facts["links.terms"] ? ["С какого возраста можно заключать договоры"] : []),
       /[Зз]нак(?:ом|а)? информационной продукции|знаком, который указан/,
     ],
   },

@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Element, Owner } from "@/content/documents/check/element";
+import type { Element } from "@/content/documents/check/element";
 import { openTemplate, readTemplate } from "@/content/documents/check/open-template";
+import { Owner } from "@/content/documents/check/owner";
 import { untakenBranches, unusedBranches } from "@/content/documents/check/template-branches";
 import {
   type Contradiction,

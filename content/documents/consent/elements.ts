@@ -1,5 +1,6 @@
 /** The 32 elements of a consent; `docs/content-guide.md` says what to do when a check fails. */
-import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { type Element, host, value } from "@/content/documents/check/element";
+import type { Owner } from "@/content/documents/check/owner";
 import { consentFacts } from "@/lib/engine/facts/consents/consent-facts";
 import { consentsOf } from "@/lib/engine/facts/consents/consent-purposes";
 import { findConsentRequest } from "@/lib/engine/facts/consents/consent-requests";
@@ -17,31 +18,34 @@ function once<Given extends object, Result>(derive: (input: Given) => Result) {
 }
 const neededBy = once(consentsOf);
 /** The single consent that the document was requested for; null when it contains all consents of the owner. */
-const chosen = once(({ f, answers }: Owner) =>
-  f["consent.purpose"] ? findConsentRequest(answers, f["consent.purpose"]) : null,
+const chosen = once(({ facts, answers }: Owner) =>
+  facts["consent.purpose"] ? findConsentRequest(answers, facts["consent.purpose"]) : null,
 );
-const whole = ({ f }: Owner) => f["consent.purpose"] === undefined;
+const whole = ({ facts }: Owner) => facts["consent.purpose"] === undefined;
 /** True when the document contains the consent `key` and the owner needs it. */
 const holds = (key: ConsentPurpose, needed: (owner: Owner) => boolean) => (owner: Owner) =>
   whole(owner) ? needed(owner) : chosen(owner)?.key === key;
-const canPostData = ({ f }: Owner) => f["site.userCanPost"] && !f["site.postsWithoutData"];
+const canPostData = ({ facts }: Owner) =>
+  facts["site.userCanPost"] && !facts["site.postsWithoutData"];
 /** 152-ФЗ ст. 10, 11: written form. */
 const isWritten = (owner: Owner) =>
-  whole(owner) ? neededBy(owner.f).some(({ written }) => written) : chosen(owner)?.written === true;
+  whole(owner)
+    ? neededBy(owner.facts).some(({ written }) => written)
+    : chosen(owner)?.written === true;
 /** The recipients, or possible recipients, of the data of a consent. */
-const sharesOf = ({ f }: Owner) =>
-  neededBy(f).flatMap(({ processors, recipients, unclear }) => [
+const sharesOf = ({ facts }: Owner) =>
+  neededBy(facts).flatMap(({ processors, recipients, unclear }) => [
     ...processors,
     ...recipients,
     ...unclear,
   ]);
 const goesAbroad = (owner: Owner) =>
-  neededBy(owner.f).some(({ processors, recipients }) =>
+  neededBy(owner.facts).some(({ processors, recipients }) =>
     [...processors, ...recipients].some(({ foreignCountries }) => foreignCountries !== null),
   );
 /** A consent in the document covers children's data. */
-const isOfMinors = ({ f }: Owner) =>
-  (consentFacts(f).consents as FactRecord[]).some(({ ofMinors }) => ofMinors === true);
+const isOfMinors = ({ facts }: Owner) =>
+  (consentFacts(facts).consents as FactRecord[]).some(({ ofMinors }) => ofMinors === true);
 
 /** A separate paper; it is not a consent to the processing of data (ГК РФ ст. 152.1). */
 const isOfImage = (owner: Owner) => chosen(owner)?.key === "image";
@@ -93,21 +97,26 @@ const ofProcessing: Element[] = [
   {
     id: "c-operator",
     says: [
-      value((f) => f["owner.name"] && `Оператор: ${f["owner.name"]}`),
-      ({ f }) => [
-        f["owner.address"]?.replace(/\s*\n\s*/g, " ") ?? "Адрес: [указать: адрес Оператора",
+      value((facts) => facts["owner.name"] && `Оператор: ${facts["owner.name"]}`),
+      ({ facts }) => [
+        facts["owner.address"]?.replace(/\s*\n\s*/g, " ") ?? "Адрес: [указать: адрес Оператора",
       ],
     ],
   },
-  { id: "c-operator-inn", when: ({ f }) => !!f["owner.inn"], says: [/ИНН: \d/], onlyThen: true },
-  { id: "c-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
+  {
+    id: "c-operator-inn",
+    when: ({ facts }) => !!facts["owner.inn"],
+    says: [/ИНН: \d/],
+    onlyThen: true,
+  },
+  { id: "c-site", says: [value((facts) => facts["site.address"] && host(facts["site.address"]))] },
   {
     id: "c-purpose",
     says: [
       /Цель обработки: \S|Предмет согласия: \S/,
       (owner) =>
         whole(owner)
-          ? neededBy(owner.f).flatMap(({ purpose }) => purpose ?? [])
+          ? neededBy(owner.facts).flatMap(({ purpose }) => purpose ?? [])
           : [chosen(owner)?.purpose?.replace(/\u00a0/g, " ") ?? "Цель обработки: [указать"],
     ],
   },
@@ -118,7 +127,7 @@ const ofProcessing: Element[] = [
       // The author decides what else a post contains.
       (owner) =>
         whole(owner)
-          ? neededBy(owner.f).flatMap(({ key, data }) =>
+          ? neededBy(owner.facts).flatMap(({ key, data }) =>
               key === "publication"
                 ? data.filter((text) => !text.includes("включил в публикацию"))
                 : data,
@@ -136,7 +145,7 @@ const ofProcessing: Element[] = [
   },
   {
     id: "c-no-transfer",
-    when: ({ f }) => f["transfers.kinds"].length === 0,
+    when: ({ facts }) => facts["transfers.kinds"].length === 0,
     says: [
       /Передавать и раскрывать данные (?:иным )?третьим лицам это согласие не разрешает|согласия на передачу данных третьим лицам субъект не даёт/,
     ],
@@ -148,8 +157,8 @@ const ofProcessing: Element[] = [
     id: "c-withdraw",
     says: [
       /Согласие можно отозвать в любое время/,
-      ({ f }) =>
-        f.withdrawal.map(
+      ({ facts }) =>
+        facts.withdrawal.map(
           (method) =>
             ({
               email: "письмом на электронную почту",
@@ -191,14 +200,14 @@ const ofProcessing: Element[] = [
   { id: "c-refusal", says: [/Согласие добровольное\. \S/] },
   {
     id: "c-marketing",
-    when: holds("newsletter", ({ purpose }) => purpose("newsletter")),
+    when: holds("newsletter", ({ hasPurpose }) => hasPurpose("newsletter")),
     // 38-ФЗ ст. 18 ч. 1: the agreement to receive advertising, in addition to the consent to the processing.
     says: [/Субъект соглашается получать от Оператора [^.]+/],
     onlyThen: true,
   },
   {
     id: "c-distribution",
-    when: (owner) => canPostData(owner) || owner.dtype("photo"),
+    when: (owner) => canPostData(owner) || owner.hasDataType("photo"),
     says: [
       /на распространение нужно отдельное согласие|разрешённых субъектом для распространения/,
       (owner) =>
@@ -218,13 +227,13 @@ const ofProcessing: Element[] = [
     id: "c-special",
     // A clinic that stores everything on its own server has no processor and needs no such consent (152-ФЗ ст. 10 ч. 2
     // п. 4).
-    when: holds("health", ({ f }) => neededBy(f).some(({ key }) => key === "health")),
+    when: holds("health", ({ facts }) => neededBy(facts).some(({ key }) => key === "health")),
     says: [/прямо распространяется на сведения о состоянии здоровья/],
     onlyThen: true,
   },
   {
     id: "c-biometric",
-    when: holds("biometric", ({ dtype }) => dtype("biometric")),
+    when: holds("biometric", ({ hasDataType }) => hasDataType("biometric")),
     says: [
       /прямо распространяется на биометрические персональные данные/,
       /не влечёт отказа в обслуживании/,
@@ -256,14 +265,14 @@ const ofProcessing: Element[] = [
   },
   {
     id: "c-contacts",
-    says: [/Согласие можно отозвать в любое время/, value((f) => f["owner.email"])],
+    says: [/Согласие можно отозвать в любое время/, value((facts) => facts["owner.email"])],
   },
 ];
 
 const ofImage: Element = {
   id: "c-image",
   when: (owner) =>
-    isOfImage(owner) || (whole(owner) && neededBy(owner.f).some(({ key }) => key === "image")),
+    isOfImage(owner) || (whole(owner) && neededBy(owner.facts).some(({ key }) => key === "image")),
   says: [
     /даю согласие на обнародование и использование (?:моего )?изображения/,
     /Изображение размещается на страницах/,

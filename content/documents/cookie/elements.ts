@@ -2,38 +2,39 @@
  * The 22 elements of a cookie policy and the words that prove each. `docs/content-guide.md` explains what to do when a
  * check fails.
  */
-import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { type Element, host, value } from "@/content/documents/check/element";
+import type { Owner } from "@/content/documents/check/owner";
 import { tracksAppOnly } from "@/lib/engine/facts/processing/recipients/counters";
 import {
   type AnalyticsService,
   analyticsServices,
 } from "@/lib/engine/questions/vocabulary/service-options";
 
-const namesCounters = ({ f }: Owner) =>
-  f["counters.services"].length > 0 ||
-  !!f["counters.yandex"] ||
-  !!f["counters.google"] ||
-  !!f["counters.other"];
+const namesCounters = ({ facts }: Owner) =>
+  facts["counters.services"].length > 0 ||
+  !!facts["counters.yandex"] ||
+  !!facts["counters.google"] ||
+  !!facts["counters.other"];
 
-const chosen = ({ f }: Owner) => [
+const chosen = ({ facts }: Owner) => [
   ...new Set<AnalyticsService>([
-    ...f["counters.services"],
-    ...(f["counters.yandex"] ? (["yandex_metrica"] as const) : []),
-    ...(f["counters.google"] ? (["google_analytics"] as const) : []),
+    ...facts["counters.services"],
+    ...(facts["counters.yandex"] ? (["yandex_metrica"] as const) : []),
+    ...(facts["counters.google"] ? (["google_analytics"] as const) : []),
   ]),
 ];
 
-const setsFunctional = ({ f, xfer, purpose }: Owner) =>
-  f["cookies.functional"] || xfer("social_networks") || purpose("personalization");
+const setsFunctional = ({ facts, transfersTo, hasPurpose }: Owner) =>
+  facts["cookies.functional"] || transfersTo("social_networks") || hasPurpose("personalization");
 
 /** The site has something that needs a choice in the notice. */
 const setsOptional = (owner: Owner) =>
   setsFunctional(owner) ||
   // A counter in an application sets no cookies, and the application asks for the consent itself.
-  (!tracksAppOnly(owner.f) &&
-    (namesCounters(owner) || owner.xfer("analytics") || owner.purpose("analytics")));
+  (!tracksAppOnly(owner.facts) &&
+    (namesCounters(owner) || owner.transfersTo("analytics") || owner.hasPurpose("analytics")));
 
-const waysOfWithdrawal = ({ f }: Owner) => {
+const waysOfWithdrawal = ({ facts }: Owner) => {
   const labels: Record<string, string> = {
     email: "письмом на электронную почту",
     post: "почтовым отправлением",
@@ -41,7 +42,7 @@ const waysOfWithdrawal = ({ f }: Owner) => {
     phone: "по телефону",
     form: "через форму на Сайте",
   };
-  const methods = f.withdrawal;
+  const methods = facts.withdrawal;
   return (methods.length > 0 ? methods : ["email"]).map((key) => labels[key] ?? key);
 };
 
@@ -51,13 +52,13 @@ export const elements: Element[] = [
     id: "k-operator",
     says: [
       /За файлы cookie Сайта отвечает владелец Сайта \(далее — Оператор\)/,
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.email"]),
-      value((f) => f["owner.address"]?.replace(/\s*\n\s*/g, " ")),
-      value((f) => f["owner.phone"]),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.email"]),
+      value((facts) => facts["owner.address"]?.replace(/\s*\n\s*/g, " ")),
+      value((facts) => facts["owner.phone"]),
     ],
   },
-  { id: "k-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
+  { id: "k-site", says: [value((facts) => facts["site.address"] && host(facts["site.address"]))] },
   {
     id: "k-definition",
     says: [/Файлы cookie — небольшие текстовые файлы, которые .+ сохраняет в браузере/],
@@ -95,7 +96,7 @@ export const elements: Element[] = [
     id: "k-purposes",
     says: [
       /Для чего: Показ страниц/,
-      ({ f }) => (f["cookies.functional"] ? ["Для чего: Запоминание настроек"] : []),
+      ({ facts }) => (facts["cookies.functional"] ? ["Для чего: Запоминание настроек"] : []),
     ],
   },
   {
@@ -104,30 +105,30 @@ export const elements: Element[] = [
   },
   {
     id: "k-yandex",
-    when: (owner) => owner.yandex(),
+    when: (owner) => owner.usesYandex(),
     says: [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
-      value((f) => (f["counters.recording"] ? "включён Вебвизор" : undefined)),
-      value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
+      value((facts) => (facts["counters.recording"] ? "включён Вебвизор" : undefined)),
+      value((facts) => facts["counters.yandex"] && `счётчик № ${facts["counters.yandex"]}`),
     ],
   },
   {
     id: "k-google",
-    when: (owner) => owner.google(),
+    when: (owner) => owner.usesGoogle(),
     says: [
       /Google Analytics/,
       /Google LLC/,
       /на территорию США: Google LLC \(Google Analytics\)/,
       /До начала трансграничной передачи Оператор уведомляет/,
-      value((f) => f["counters.google"] && `счётчик № ${f["counters.google"]}`),
+      value((facts) => facts["counters.google"] && `счётчик № ${facts["counters.google"]}`),
     ],
   },
   {
     id: "k-unnamed-statistics",
     // An unnamed counter leaves a blank; silence does not deny that visits are counted.
     when: (owner) =>
-      owner.purpose("analytics") && !namesCounters(owner) && !owner.xfer("analytics"),
+      owner.hasPurpose("analytics") && !namesCounters(owner) && !owner.transfersTo("analytics"),
     says: [/Статистику на Сайте ведёт(?:: \[указать: | сам Оператор)/],
     onlyThen: true,
   },
@@ -181,7 +182,7 @@ export const elements: Element[] = [
     id: "k-policy",
     says: [
       /Политика cookie дополняет политику обработки персональных данных/,
-      value((f) => f["links.policy"] && host(f["links.policy"])),
+      value((facts) => facts["links.policy"] && host(facts["links.policy"])),
     ],
   },
   {
@@ -193,7 +194,7 @@ export const elements: Element[] = [
     id: "counters",
     says: [
       (owner) => chosen(owner).map((key) => analyticsServices[key]),
-      value((f) => f["counters.other"]),
+      value((facts) => facts["counters.other"]),
     ],
   },
   {
@@ -203,13 +204,13 @@ export const elements: Element[] = [
   },
   {
     id: "recommendations",
-    when: (owner) => owner.purpose("personalization"),
+    when: (owner) => owner.hasPurpose("personalization"),
     says: [/применяются рекомендательные технологии/, /[Пп]одбор персональных рекомендаций/],
     onlyThen: true,
   },
   {
     id: "social",
-    when: (owner) => owner.xfer("social_networks"),
+    when: (owner) => owner.transfersTo("social_networks"),
     says: [/вход через социальную сеть включаются с согласия/],
     onlyThen: true,
   },

@@ -1,5 +1,6 @@
 /** The elements of a public offer (of 39) that protect the consumer and those of one industry. */
-import type { Element, Owner } from "@/content/documents/check/element";
+import type { Element } from "@/content/documents/check/element";
+import type { Owner } from "@/content/documents/check/owner";
 
 /** Depends on what is sold, not on the industry: a salon may sell goods, a shop may sell none. */
 const sellsAtDistance = (owner: Owner) => owner.sells("goods") && !owner.invites();
@@ -114,8 +115,10 @@ export const elementsOfConsumerLaw: Element[] = [
       /их возмещает Владелец агрегатора/,
       /За исполнение договора, качество и гарантии отвечает Продавец/,
       /вернуть предоплату можно потребовать от Владельца агрегатора/,
-      ({ f }) =>
-        f["site.digitalPlatform"] === "yes" ? ["оператор посреднической цифровой платформы"] : [],
+      ({ facts }) =>
+        facts["site.digitalPlatform"] === "yes"
+          ? ["оператор посреднической цифровой платформы"]
+          : [],
     ],
     onlyThen: true,
   },
@@ -144,8 +147,8 @@ export const elementsOfConsumerLaw: Element[] = [
     says: [
       /Тур формирует туроператор/,
       /размер финансового обеспечения/,
-      ({ f }) =>
-        f["links.refund"] ? [] : ["угроза безопасности жизни, здоровья или имущества туриста"],
+      ({ facts }) =>
+        facts["links.refund"] ? [] : ["угроза безопасности жизни, здоровья или имущества туриста"],
       /вправе отказаться от Услуги/,
     ],
   },

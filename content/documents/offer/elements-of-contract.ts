@@ -42,21 +42,21 @@ export const elementsOfContract: Element[] = [
       /^ *(?:Наименование|Фамилия, имя, отчество): /m,
       /^ *ИНН: /m,
       /^ *Адрес(?: для писем)?: /m,
-      value((f) => f["owner.name"]),
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
     ],
   },
   {
     id: "o-seller-ids",
-    when: ({ f }) => !!f["owner.inn"] && !!f["owner.registration"],
+    when: ({ facts }) => !!facts["owner.inn"] && !!facts["owner.registration"],
     says: [
-      ({ f }) => [
-        `ИНН: ${f["owner.inn"]}`,
-        `${f["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f["owner.registration"]}`,
+      ({ facts }) => [
+        `ИНН: ${facts["owner.inn"]}`,
+        `${facts["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${facts["owner.registration"]}`,
       ],
       // ЗоЗПП ст. 9 п. 1: an entrepreneur must also name the registering authority.
-      ({ f }) =>
-        f["owner.registration"]?.length === 15 && f["owner.inn"]?.length === 12
+      ({ facts }) =>
+        facts["owner.registration"]?.length === 15 && facts["owner.inn"]?.length === 12
           ? ["Орган, который зарегистрировал предпринимателя: "]
           : [],
     ],
@@ -67,9 +67,9 @@ export const elementsOfContract: Element[] = [
     says: [
       /^ *Электронная почта: /m,
       (owner) => (owner.sells("paid") ? ["Телефон: ", "Режим работы: "] : []),
-      value((f) => f["owner.email"]),
-      value((f) => f["owner.phone"]),
-      value((f) => f["trade.workingHours"]),
+      value((facts) => facts["owner.email"]),
+      value((facts) => facts["owner.phone"]),
+      value((facts) => facts["trade.workingHours"]),
     ],
   },
   {
@@ -115,7 +115,7 @@ export const elementsOfContract: Element[] = [
       /свойства (?:Товара|Услуги|Программы|тура)/,
       // A tour and its booking have no guarantee period.
       (owner) =>
-        owner.invites() && owner.industry("travel") && owner.f["deal.tourRole"] === "agent"
+        owner.invites() && owner.industry("travel") && owner.facts["deal.tourRole"] === "agent"
           ? ["ограничения, о которых нужно знать заранее"]
           : ["гарантийный срок"],
     ],

@@ -64,7 +64,7 @@ export const elementsOfDuties: Element[] = [
     id: "p-withdraw-how",
     says: [
       /Отозвать согласие можно/,
-      ({ f }) => {
+      ({ facts }) => {
         const labels: Record<string, string> = {
           email: "письмом на электронную почту",
           post: "почтовым отправлением",
@@ -72,7 +72,7 @@ export const elementsOfDuties: Element[] = [
           phone: "по телефону",
           form: "через форму на Сайте",
         };
-        const chosen = keysOf(withdrawalMethods).filter((key) => f.withdrawal.includes(key));
+        const chosen = keysOf(withdrawalMethods).filter((key) => facts.withdrawal.includes(key));
         return (chosen.length > 0 ? chosen : ["email"]).map((key) => labels[key] ?? key);
       },
     ],
@@ -98,31 +98,31 @@ export const elementsOfDuties: Element[] = [
   { id: "p-org-measures", says: [/внутренний контроль/, /оценк[ау] вреда/] },
   {
     id: "p-responsible",
-    when: ({ f }) => !!f["responsible.name"],
+    when: ({ facts }) => !!facts["responsible.name"],
     says: [
-      value((f) => f["responsible.name"]),
-      value((f) => f["responsible.position"]),
-      value((f) => f["responsible.email"]),
-      value((f) => f["responsible.phone"]),
+      value((facts) => facts["responsible.name"]),
+      value((facts) => facts["responsible.position"]),
+      value((facts) => facts["responsible.email"]),
+      value((facts) => facts["responsible.phone"]),
     ],
   },
   { id: "p-breach", says: [/в течение 24 часов/, /в течение 72 часов/] },
   {
     id: "p-cookies",
-    when: (owner) => owner.dtype("cookies") || owner.yandex() || owner.google(),
+    when: (owner) => owner.hasDataType("cookies") || owner.usesYandex() || owner.usesGoogle(),
     says: [
       /Файлы cookie и статистика/i,
-      (owner) => (owner.yandex() || owner.google() ? ["только с согласия посетителя"] : []),
+      (owner) => (owner.usesYandex() || owner.usesGoogle() ? ["только с согласия посетителя"] : []),
     ],
   },
   {
     id: "p-cookie-link",
-    when: ({ f }) => !!f["links.cookie"],
-    says: [value((f) => f["links.cookie"] && host(f["links.cookie"]))],
+    when: ({ facts }) => !!facts["links.cookie"],
+    says: [value((facts) => facts["links.cookie"] && host(facts["links.cookie"]))],
   },
   {
     id: "p-marketing",
-    when: (owner) => owner.purpose("newsletter"),
+    when: (owner) => owner.hasPurpose("newsletter"),
     says: [
       /заранее согласился их получать/,
       /Отказаться от рассылки можно в любой момент/,
@@ -137,7 +137,8 @@ export const elementsOfDuties: Element[] = [
   },
   {
     id: "p-distribution",
-    when: ({ f }) => (f["site.userCanPost"] && !f["site.postsWithoutData"]) || f["publishing.own"],
+    when: ({ facts }) =>
+      (facts["site.userCanPost"] && !facts["site.postsWithoutData"]) || facts["publishing.own"],
     says: [
       /отдельного согласия на обработку персональных данных, разрешённых субъектом для распространения/,
       /установить условия и запреты/,
@@ -158,7 +159,7 @@ export const elementsOfDuties: Element[] = [
   },
   {
     id: "p-smi",
-    when: ({ f }) => f["site.isSmi"],
+    when: ({ facts }) => facts["site.isSmi"],
     says: [
       /профессиональной деятельности журналиста и законной деятельности средства массовой информации/,
     ],
@@ -181,11 +182,15 @@ export const elementsOfDuties: Element[] = [
     says: [
       /Политика опубликована/,
       /Доступ (?:к Политике )?свободный/,
-      value((f) => f["links.policy"] && host(f["links.policy"])),
+      value((facts) => facts["links.policy"] && host(facts["links.policy"])),
     ],
   },
   { id: "p-changes", says: [/Новая редакция публикуется на Сайте/] },
   { id: "p-date", says: [/Редакция № \d+ от \d/, /Эта редакция действует с \d/] },
-  { id: "p-contacts", says: [/можно обратиться/, value((f) => f["owner.email"])] },
-  { id: "p-phone", when: ({ f }) => !!f["owner.phone"], says: [value((f) => f["owner.phone"])] },
+  { id: "p-contacts", says: [/можно обратиться/, value((facts) => facts["owner.email"])] },
+  {
+    id: "p-phone",
+    when: ({ facts }) => !!facts["owner.phone"],
+    says: [value((facts) => facts["owner.phone"])],
+  },
 ];

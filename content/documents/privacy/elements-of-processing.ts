@@ -3,7 +3,8 @@
  * `docs/content-guide.md` says what to do when a check fails.
  */
 
-import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { type Element, host, value } from "@/content/documents/check/element";
+import type { Owner } from "@/content/documents/check/owner";
 import { chosenDataTypes, namesOtherSpecial } from "@/lib/engine/facts/processing/chosen-data";
 import { presetOf } from "@/lib/engine/facts/processing/matrix/preset-of";
 import { writesAboutPeople } from "@/lib/engine/facts/processing/matrix/purposes";
@@ -14,31 +15,36 @@ import { hasOwnServer } from "@/lib/engine/facts/processing/recipients/platform"
 import { dataPresets } from "@/lib/engine/presets/data";
 
 const hasNoSpecial = (owner: Owner) =>
-  !owner.health() && !owner.dtype("biometric") && !namesOtherSpecial(owner.f);
+  !owner.health() && !owner.hasDataType("biometric") && !namesOtherSpecial(owner.facts);
 
 export const elementsOfProcessing: Element[] = [
   { id: "p-title", says: [/^Политика обработки персональных данных$/im] },
   { id: "p-law", says: [/27\.07\.2006 № 152-ФЗ «О персональных данных»/] },
-  { id: "p-operator-name", says: [value((f) => f["owner.name"])] },
-  { id: "p-operator-inn", when: ({ f }) => !!f["owner.inn"], says: [/ИНН: \d/], onlyThen: true },
+  { id: "p-operator-name", says: [value((facts) => facts["owner.name"])] },
+  {
+    id: "p-operator-inn",
+    when: ({ facts }) => !!facts["owner.inn"],
+    says: [/ИНН: \d/],
+    onlyThen: true,
+  },
   {
     id: "p-operator-ogrn",
-    when: ({ f }) => f["owner.registration"]?.length === 13,
+    when: ({ facts }) => facts["owner.registration"]?.length === 13,
     says: [/ОГРН: \d{13}(?!\d)/],
     onlyThen: true,
   },
   {
     id: "p-operator-ogrnip",
-    when: ({ f }) => f["owner.registration"]?.length === 15,
+    when: ({ facts }) => facts["owner.registration"]?.length === 15,
     says: [/ОГРНИП: \d{15}/],
     onlyThen: true,
   },
   {
     id: "p-operator-address",
-    when: ({ f }) => !!f["owner.address"],
-    says: [value((f) => f["owner.address"]?.replace(/\s*\n\s*/g, " "))],
+    when: ({ facts }) => !!facts["owner.address"],
+    says: [value((facts) => facts["owner.address"]?.replace(/\s*\n\s*/g, " "))],
   },
-  { id: "p-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
+  { id: "p-site", says: [value((facts) => facts["site.address"] && host(facts["site.address"]))] },
   { id: "p-scope", says: [/Политика распространяется на/] },
   {
     id: "p-terms",
@@ -66,8 +72,9 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-purposes",
     says: [
-      ({ f }) => f["purposes.chosen"].map((key) => presetOf(key, f).purpose).filter(Boolean),
-      value((f) => f["purposes.other"]),
+      ({ facts }) =>
+        facts["purposes.chosen"].map((key) => presetOf(key, facts).purpose).filter(Boolean),
+      value((facts) => facts["purposes.other"]),
     ],
   },
   {
@@ -98,22 +105,22 @@ export const elementsOfProcessing: Element[] = [
   {
     id: "p-data-list",
     says: [
-      ({ f }) =>
-        chosenDataTypes(f)
+      ({ facts }) =>
+        chosenDataTypes(facts)
           .map((key) => dataPresets[key].label)
           .filter(Boolean),
-      value((f) => f["data.other"]),
+      value((facts) => facts["data.other"]),
     ],
   },
   {
     id: "p-special-none",
-    when: (owner) => hasNoSpecial(owner) && !writesAboutPeople(owner.f),
+    when: (owner) => hasNoSpecial(owner) && !writesAboutPeople(owner.facts),
     says: [/не обрабатывает специальные категории персональных данных .+ и биометрические/],
     onlyThen: true,
   },
   {
     id: "p-special-journalism",
-    when: (owner) => hasNoSpecial(owner) && writesAboutPeople(owner.f),
+    when: (owner) => hasNoSpecial(owner) && writesAboutPeople(owner.facts),
     says: [
       /не обрабатывает биометрические персональные данные\. Специальные категории.+вправе обрабатывать только для материалов и только в случаях, которые называет ч\. 2 ст\. 10/,
     ],
@@ -131,7 +138,7 @@ export const elementsOfProcessing: Element[] = [
   { id: "p-medical-secrecy", when: (owner) => owner.health(), says: [/врачебную тайну/] },
   {
     id: "p-biometric",
-    when: (owner) => owner.dtype("biometric"),
+    when: (owner) => owner.hasDataType("biometric"),
     says: [/особенностях человека, по которым устанавливают/, /не влечёт отказа в обслуживании/],
     onlyThen: true,
   },
@@ -143,73 +150,76 @@ export const elementsOfProcessing: Element[] = [
   { id: "p-consent-separate", says: [/не заменяет согласия/, /получает его отдельно от Политики/] },
   {
     id: "p-third-parties",
-    when: ({ f }) => f["transfers.kinds"].length > 0,
+    when: ({ facts }) => facts["transfers.kinds"].length > 0,
     says: [/Персональные данные получают:/, /Зачем/, /Основание/],
   },
   {
     id: "p-third-parties-none",
-    when: ({ f }) => f["transfers.kinds"].length === 0,
+    when: ({ facts }) => facts["transfers.kinds"].length === 0,
     says: [/(?:Другим|Третьим) лицам персональные данные раскрываются только с согласия субъекта/],
   },
   {
     id: "p-third-parties-other",
-    when: ({ f }) => contractorsOf(f).length > 0,
-    says: [({ f }) => contractorsOf(f).flatMap(({ name }) => name ?? [])],
+    when: ({ facts }) => contractorsOf(facts).length > 0,
+    says: [({ facts }) => contractorsOf(facts).flatMap(({ name }) => name ?? [])],
   },
   {
     id: "p-processor",
     // An owner's own server is not a processor.
-    when: ({ f }) =>
-      f["transfers.kinds"].length > 0 || (!!f["hosting.provider"] && !hasOwnServer(f)),
+    when: ({ facts }) =>
+      facts["transfers.kinds"].length > 0 || (!!facts["hosting.provider"] && !hasOwnServer(facts)),
     says: [/Обработку поручают только по договору/, /перед субъектом отвечает Оператор/],
   },
   {
     id: "p-payment",
-    when: ({ f, xfer }) => xfer("payment_systems") || f["transfers.paymentSystems"].length > 0,
+    when: ({ facts, transfersTo }) =>
+      transfersTo("payment_systems") || facts["transfers.paymentSystems"].length > 0,
     says: [
-      ({ f }) => f["transfers.paymentSystems"].map((key) => paymentService(key).displayName),
+      ({ facts }) =>
+        facts["transfers.paymentSystems"].map((key) => paymentService(key).displayName),
       /Данные банковской карты .+ не хранит/,
     ],
     onlyThen: true,
   },
   {
     id: "p-yandex",
-    when: (owner) => owner.yandex(),
+    when: (owner) => owner.usesYandex(),
     says: [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
-      value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
+      value((facts) => facts["counters.yandex"] && `счётчик № ${facts["counters.yandex"]}`),
       /Какие данные: IP-адрес; файлы cookie; сведения об устройстве/,
     ],
     saysShort: [
       /Яндекс\.Метрика/,
       /ООО «ЯНДЕКС»/,
-      value((f) => f["counters.yandex"] && `счётчик № ${f["counters.yandex"]}`),
+      value((facts) => facts["counters.yandex"] && `счётчик № ${facts["counters.yandex"]}`),
       // In the row of statistics, to which the table of recipients refers.
       /Какие данные: [^\n]*IP-адрес[^\n]*адреса просмотренных страниц/,
     ],
   },
   {
     id: "p-google",
-    when: (owner) => owner.google(),
+    when: (owner) => owner.usesGoogle(),
     says: [
       /Google Analytics/,
       /Google LLC/,
       /на территорию США/,
-      value((f) => f["counters.google"]),
+      value((facts) => facts["counters.google"]),
     ],
   },
   {
     id: "p-other-analytics",
-    when: ({ f }) => !!f["counters.other"],
-    says: [value((f) => f["counters.other"])],
+    when: ({ facts }) => !!facts["counters.other"],
+    says: [value((facts) => facts["counters.other"])],
   },
   {
     id: "p-social",
-    when: ({ xfer }) => xfer("social_networks"),
+    when: ({ transfersTo }) => transfersTo("social_networks"),
     says: [
       /входит через социальную сеть/,
-      ({ f }) => (namesBannedNetwork(f) ? [] : ["вход через Facebook и Instagram закон запрещает"]),
+      ({ facts }) =>
+        namesBannedNetwork(facts) ? [] : ["вход через Facebook и Instagram закон запрещает"],
       () => ["признана экстремистской"],
     ],
     onlyThen: true,
@@ -223,7 +233,7 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-crossborder-notice",
-    when: (owner) => owner.google(),
+    when: (owner) => owner.usesGoogle(),
     says: [
       /осуществляет трансграничную передачу персональных данных:/,
       /уведомляет Роскомнадзор о намерении/,
@@ -237,8 +247,8 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-hosting",
-    when: ({ f }) => !!f["hosting.provider"] && !hasOwnServer(f),
-    says: [/Сайт размещён у хостинг-провайдера/, value((f) => f["hosting.provider"])],
+    when: ({ facts }) => !!facts["hosting.provider"] && !hasOwnServer(facts),
+    says: [/Сайт размещён у хостинг-провайдера/, value((facts) => facts["hosting.provider"])],
     onlyThen: true,
   },
   {
@@ -249,8 +259,8 @@ export const elementsOfProcessing: Element[] = [
   },
   {
     id: "p-retention-custom",
-    when: ({ f }) => !!f["retention.custom"],
-    says: [value((f) => f["retention.custom"]?.replace(/\.$/, ""))],
+    when: ({ facts }) => !!facts["retention.custom"],
+    says: [value((facts) => facts["retention.custom"]?.replace(/\.$/, ""))],
   },
   {
     id: "p-destroy-goal",

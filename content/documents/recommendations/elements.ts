@@ -10,11 +10,11 @@ export const elements: Element[] = [
     id: "m-owner",
     says: [
       /Правила устанавливает владелец Сайта \(далее — Владелец сайта\)/,
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.email"]),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.email"]),
     ],
   },
-  { id: "m-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
+  { id: "m-site", says: [value((facts) => facts["site.address"] && host(facts["site.address"]))] },
   {
     id: "m-notice",
     says: [
@@ -30,7 +30,7 @@ export const elements: Element[] = [
   { id: "m-methods", says: [/Применяются такие методы:/] },
   {
     id: "m-service",
-    when: ({ f }) => !!f["recommended.service"],
+    when: ({ facts }) => !!facts["recommended.service"],
     onlyThen: true,
     says: [/Программу рекомендаций предоставляет: /],
   },

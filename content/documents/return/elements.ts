@@ -1,5 +1,6 @@
 /** The 28 elements of a return policy; `docs/content-guide.md` says what to do when a check fails. */
-import { type Element, host, type Owner, value } from "@/content/documents/check/element";
+import { type Element, host, value } from "@/content/documents/check/element";
+import type { Owner } from "@/content/documents/check/owner";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";
 
 /** Goods are bought through the site; a policy does not mention goods that the owner never sells. */
@@ -9,7 +10,7 @@ const thingsForUse = (owner: Owner) => goods(owner) && !owner.industry("food");
 const paid = (owner: Owner) => owner.sells("paid");
 /** ЗоЗПП ст. 18 п. 1, 7; ст. 26.1 п. 4: an owner who did not describe the goods may sell such goods too. */
 const mayBe = (kind: "technical" | "heavy" | "personal") => (owner: Owner) =>
-  owner.f["trade.goodsKinds"].length === 0 || owner.f["trade.goodsKinds"].includes(kind);
+  owner.facts["trade.goodsKinds"].length === 0 || owner.facts["trade.goodsKinds"].includes(kind);
 
 export const elements: Element[] = [
   { id: "r-title", says: [/^Политика возврата$/m] },
@@ -20,10 +21,10 @@ export const elements: Element[] = [
       /^ *(?:Наименование|Фамилия, имя, отчество): /m,
       /^ *Адрес(?: для писем)?: /m,
       /^ *Электронная почта: /m,
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.email"]),
-      value((f) => f["owner.phone"]),
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.email"]),
+      value((facts) => facts["owner.phone"]),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
     ],
   },
   {
@@ -34,11 +35,11 @@ export const elements: Element[] = [
       // A company's address is an office; a trader's is a home, where parcels are not accepted unless stated.
       (owner) =>
         owner.industry("marketplace") ||
-        owner.f["trade.returnAddress"] ||
-        (ownerKindOf(owner.f) === "company" && owner.f["owner.address"])
+        owner.facts["trade.returnAddress"] ||
+        (ownerKindOf(owner.facts) === "company" && owner.facts["owner.address"])
           ? []
           : ["Адрес для возврата: [указать: адрес, по которому принимают возвраты]"],
-      value((f) => f["trade.returnAddress"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
+      value((facts) => facts["trade.returnAddress"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
     ],
   },
   { id: "r-law", when: paid, says: [/№ 2300-1 «О защите прав потребителей»/] },
@@ -102,7 +103,7 @@ export const elements: Element[] = [
   // ЗоЗПП ст. 25 applies to goods that were not bought at a distance.
   {
     id: "r-exchange",
-    when: (owner) => goods(owner) && owner.f["trade.hasShop"],
+    when: (owner) => goods(owner) && owner.facts["trade.hasShop"],
     says: [/купленный не через Сайт, а в магазине/, /14 дней, не считая дня покупки/],
     onlyThen: true,
   },

@@ -6,23 +6,23 @@ import { type Element, host, value } from "@/content/documents/check/element";
 
 export const elements: Element[] = [
   { id: "s-title", says: [/^Отказ от использования запрещённых социальных сетей$/im] },
-  { id: "s-owner", says: [/Владелец Сайта: \S/, value((f) => f["owner.name"])] },
-  { id: "s-site", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
-  { id: "s-email", says: [/Электронная почта: \S+@/, value((f) => f["owner.email"])] },
+  { id: "s-owner", says: [/Владелец Сайта: \S/, value((facts) => facts["owner.name"])] },
+  { id: "s-site", says: [value((facts) => facts["site.address"] && host(facts["site.address"]))] },
+  { id: "s-email", says: [/Электронная почта: \S+@/, value((facts) => facts["owner.email"])] },
   {
     id: "s-address",
-    when: ({ f }) => !!f["owner.address"],
+    when: ({ facts }) => !!facts["owner.address"],
     says: [
       /Адрес: \S/,
       /письмом по адресу: \S/,
-      value((f) => f["owner.address"]?.replace(/\s*\n\s*/g, " ")),
+      value((facts) => facts["owner.address"]?.replace(/\s*\n\s*/g, " ")),
     ],
     onlyThen: true,
   },
   {
     id: "s-phone",
-    when: ({ f }) => !!f["owner.phone"],
-    says: [/Телефон: \S/, /по телефону: \S/, value((f) => f["owner.phone"])],
+    when: ({ facts }) => !!facts["owner.phone"],
+    says: [/Телефон: \S/, /по телефону: \S/, value((facts) => facts["owner.phone"])],
     onlyThen: true,
   },
   {

@@ -13,25 +13,25 @@ export const elements: Element[] = [
     id: "t-operator",
     says: [
       /Владелец сайта: \S/,
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
       /дрес: \S/,
     ],
   },
   {
     id: "t-operator-ids",
-    when: ({ f }) => !!f["owner.inn"] && !!f["owner.registration"],
+    when: ({ facts }) => !!facts["owner.inn"] && !!facts["owner.registration"],
     says: [
-      ({ f }) => [
-        `ИНН: ${f["owner.inn"]}`,
-        `${f["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${f["owner.registration"]}`,
+      ({ facts }) => [
+        `ИНН: ${facts["owner.inn"]}`,
+        `${facts["owner.registration"]?.length === 15 ? "ОГРНИП" : "ОГРН"}: ${facts["owner.registration"]}`,
       ],
     ],
   },
   {
     id: "t-address",
     says: [
-      value((f) => f["owner.email"]),
+      value((facts) => facts["owner.email"]),
       /По этим адресам принимаются обращения, претензии и заявления правообладателей/,
       /дрес: (?:\[указать: (?:место нахождения и )?адрес|\S)/,
     ],
@@ -39,7 +39,7 @@ export const elements: Element[] = [
   {
     id: "t-site",
     says: [
-      value((f) => f["site.address"] && host(f["site.address"]).split("/")[0]),
+      value((facts) => facts["site.address"] && host(facts["site.address"]).split("/")[0]),
       /далее — Сайт\)/,
     ],
   },
@@ -63,7 +63,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-accept-any",
-    when: ({ f }) => f["agreement.start"] === "any_use",
+    when: ({ facts }) => facts["agreement.start"] === "any_use",
     says: [
       /Такое действие — акцепт/,
       /только просматривает открытые страницы, Соглашения не заключает/,
@@ -72,7 +72,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-accept-reg",
-    when: ({ f }) => f["agreement.start"] === "after_registration",
+    when: ({ facts }) => facts["agreement.start"] === "after_registration",
     says: [/завершил регистрацию на Сайте\. Регистрация — акцепт/],
     onlyThen: true,
   },
@@ -83,13 +83,13 @@ export const elements: Element[] = [
   },
   {
     id: "t-term-indef",
-    when: ({ f }) => f["agreement.duration"] === "indefinite",
+    when: ({ facts }) => facts["agreement.duration"] === "indefinite",
     says: [/Соглашение действует бессрочно/],
     onlyThen: true,
   },
   {
     id: "t-term-version",
-    when: ({ f }) => f["agreement.duration"] === "until_new_version",
+    when: ({ facts }) => facts["agreement.duration"] === "until_new_version",
     says: [
       /Эта редакция Соглашения действует (?:для каждого Пользователя до дня, когда для него вступит|до вступления) в силу нов/,
     ],
@@ -97,7 +97,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-change",
-    when: ({ f }) => f["agreement.canChange"],
+    when: ({ facts }) => facts["agreement.canChange"],
     says: [
       /вправе изменить этот документ/,
       // ГК РФ ст. 310 п. 2: a party that is not a trader is bound by what it agreed to.
@@ -122,7 +122,8 @@ export const elements: Element[] = [
   {
     id: "t-change-orders",
     // A charity that sells nothing has no orders.
-    when: (owner) => owner.f["agreement.canChange"] && owner.contract("agreement.sells") === true,
+    when: (owner) =>
+      owner.facts["agreement.canChange"] && owner.contract("agreement.sells") === true,
     says: [
       /Условий, на которых Потребитель уже заказал или оплатил.+в одностороннем порядке не изменяет/,
     ],
@@ -131,7 +132,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-change-no",
-    when: ({ f }) => !f["agreement.canChange"],
+    when: ({ facts }) => !facts["agreement.canChange"],
     says: [
       /не меняет этот документ в одностороннем порядке/,
       /только когда он явно с ней согласился/,
@@ -140,25 +141,25 @@ export const elements: Element[] = [
   },
   {
     id: "t-notify-yes",
-    when: ({ f }) => f["agreement.notice"] === "yes",
+    when: ({ facts }) => facts["agreement.notice"] === "yes",
     says: [/О каждой новой редакции Владелец сайта сообщает/],
     onlyThen: true,
   },
   {
     id: "t-notify-some",
-    when: ({ f }) => f["agreement.notice"] === "sometimes",
+    when: ({ facts }) => facts["agreement.notice"] === "sometimes",
     says: [/О существенных изменениях Владелец сайта сообщает/],
     onlyThen: true,
   },
   {
     id: "t-notify-no",
-    when: ({ f }) => f["agreement.notice"] === "no",
+    when: ({ facts }) => facts["agreement.notice"] === "no",
     says: [/Пользователь сам следит за её публикацией/],
     onlyThen: true,
   },
   {
     id: "t-account",
-    when: (o) => o.purpose("registration"),
+    when: (o) => o.hasPurpose("registration"),
     says: [
       /Учётная запись — /,
       /Для регистрации Пользователь заполняет форму/,
@@ -169,7 +170,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-auth",
-    when: (o) => o.purpose("registration"),
+    when: (o) => o.hasPurpose("registration"),
     // The form does not ask how it is done, so the text names the duty, not the ways.
     says: [/обязан применять только те способы входа, которые допускает ч\. 10 ст\. 8/],
   },
@@ -178,7 +179,7 @@ export const elements: Element[] = [
     says: [/дееспособный человек: достигший 18 лет/, /от 14 до 18 лет.+письменного согласия/],
     // On a page with only a form nothing is ordered, posted or registered for.
     saysShort: [
-      ({ f }) => (f["site.userCanPost"] ? ["дееспособный человек: достигший 18 лет"] : []),
+      ({ facts }) => (facts["site.userCanPost"] ? ["дееспособный человек: достигший 18 лет"] : []),
     ],
   },
   {
@@ -186,26 +187,28 @@ export const elements: Element[] = [
     says: [
       /^\d+\.\d+\. Пользователь вправе:/m,
       /^\d+\.\d+\. Пользователь обязан:/m,
-      ({ f }) => [...f["user.rights"], ...f["user.duties"]].map(withoutEnd),
+      ({ facts }) => [...facts["user.rights"], ...facts["user.duties"]].map(withoutEnd),
     ],
-    saysShort: [({ f }) => [...f["user.rights"], ...f["user.duties"]].map(withoutEnd)],
+    saysShort: [({ facts }) => [...facts["user.rights"], ...facts["user.duties"]].map(withoutEnd)],
   },
   {
     id: "t-owner-duties",
     says: [
       /^\d+\.\d+\. Владелец сайта вправе:/m,
       /^\d+\.\d+\. Владелец сайта обязан:/m,
-      ({ f }) => [...f["admin.rights"], ...f["admin.duties"]].map(withoutEnd),
+      ({ facts }) => [...facts["admin.rights"], ...facts["admin.duties"]].map(withoutEnd),
     ],
-    saysShort: [({ f }) => [...f["admin.rights"], ...f["admin.duties"]].map(withoutEnd)],
+    saysShort: [
+      ({ facts }) => [...facts["admin.rights"], ...facts["admin.duties"]].map(withoutEnd),
+    ],
   },
   {
     id: "t-prohibited",
     says: [
       /запрещено распространять информацию, распространение которой запрещает закон/,
       // Rules of posting are listed only when users can post.
-      ({ f }) =>
-        f["site.userCanPost"] ? ["призывы к терроризму", "экстремистские материалы"] : [],
+      ({ facts }) =>
+        facts["site.userCanPost"] ? ["призывы к терроризму", "экстремистские материалы"] : [],
       /обходить его защиту/,
       /вредоносные программы/,
     ],
@@ -217,7 +220,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-ugc",
-    when: ({ f }) => f["site.userCanPost"],
+    when: ({ facts }) => facts["site.userCanPost"],
     says: [
       /За Публикацию отвечает тот, кто её разместил/,
       /безвозмездно на условиях простой \(неисключительной\) лицензии/,
@@ -229,7 +232,7 @@ export const elements: Element[] = [
   },
   {
     id: "t-ugc-complaint",
-    when: ({ f }) => f["site.userCanPost"],
+    when: ({ facts }) => facts["site.userCanPost"],
     says: [
       /пожаловаться на то, что размещено на Сайте/,
       /Правообладатель, который нашёл на Сайте/,
@@ -251,7 +254,7 @@ export const elements: Element[] = [
     // ГК РФ ст. 1235: one document grants the licence; the agreement refers to the offer that does.
     says: [
       (o) =>
-        o.sells("licence") && o.f["links.offer"]
+        o.sells("licence") && o.facts["links.offer"]
           ? [
               "Право использовать Программу, его объём и плату за него устанавливает публичная оферта",
             ]
@@ -297,16 +300,16 @@ export const elements: Element[] = [
   },
   {
     id: "t-recommend",
-    when: (o) => o.industry("marketplace") || o.purpose("personalization"),
+    when: (o) => o.industry("marketplace") || o.hasPurpose("personalization"),
     says: [/рекомендательные технологии/i, /правила их применения/i],
     onlyThen: true,
   },
   {
     id: "t-offer-link",
-    when: ({ f }) => !!(f["links.offer"] || f["links.refund"] || f["links.cookie"]),
+    when: ({ facts }) => !!(facts["links.offer"] || facts["links.refund"] || facts["links.cookie"]),
     says: [
-      ({ f }) =>
-        [f["links.offer"], f["links.refund"], f["links.cookie"]].flatMap((url) =>
+      ({ facts }) =>
+        [facts["links.offer"], facts["links.refund"], facts["links.cookie"]].flatMap((url) =>
           url ? [host(url)] : [],
         ),
     ],
@@ -334,7 +337,7 @@ export const elements: Element[] = [
   { id: "t-force", says: [/непреодолимой силой/] },
   {
     id: "t-smi",
-    when: ({ f }) => f["site.isSmi"],
+    when: ({ facts }) => facts["site.isSmi"],
     says: [
       /зарегистрирован как средство массовой информации \(сетевое издание\)/,
       /Главный редактор: \S/,

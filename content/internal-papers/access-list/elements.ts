@@ -6,7 +6,10 @@ const posts = (owner: PaperOwner) => owner.fact("paper.accessPosts") as string[]
 
 export const elements: Element<PaperOwner>[] = [
   { id: "l-title", says: [/^Перечень лиц, имеющих доступ к персональным данным$/m, /УТВЕРЖДАЮ/] },
-  { id: "l-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.inn"])] },
+  {
+    id: "l-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.inn"])],
+  },
   { id: "l-purposes", says: [/Персональные данные обрабатываются для таких целей/] },
   {
     id: "l-staff",
@@ -39,8 +42,11 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "l-responsible",
-    when: (owner) => owner.f["responsible.name"] !== undefined,
-    says: [/Ответственный за организацию.+имеет доступ/, value((f) => f["responsible.name"])],
+    when: (owner) => owner.facts["responsible.name"] !== undefined,
+    says: [
+      /Ответственный за организацию.+имеет доступ/,
+      value((facts) => facts["responsible.name"]),
+    ],
     onlyThen: true,
   },
   {

@@ -4,7 +4,10 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 export const elements: Element<PaperOwner>[] = [
   { id: "w-title", says: [/^Лист ознакомления с документами о персональных данных$/m] },
-  { id: "w-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.inn"])] },
+  {
+    id: "w-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.inn"])],
+  },
   {
     id: "w-laws",
     says: [

@@ -31,7 +31,7 @@ export const asksAboutCookies = questions(
   /не включаются до выбора посетителя/,
 );
 export const asksAboutMailings = questions(
-  (owner) => owner.purpose("newsletter"),
+  (owner) => owner.hasPurpose("newsletter"),
   /Рассылка идёт только тем, кто согласился/,
 );
 export const asksAboutForeignTransfer = questions(
@@ -39,7 +39,7 @@ export const asksAboutForeignTransfer = questions(
   /О трансграничной передаче Роскомнадзор уведомлён/,
 );
 export const asksAboutDistribution = questions(
-  (owner) => owner.f["site.userCanPost"] || owner.f["publishing.own"],
+  (owner) => owner.facts["site.userCanPost"] || owner.facts["publishing.own"],
   /с отдельным согласием на распространение/,
 );
 export const asksAboutHealth = questions(

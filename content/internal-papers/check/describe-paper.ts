@@ -68,7 +68,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
   const open = ({ passport, paper: answers }: PaperOwnerAnswers) =>
     paper
       .ownersOf(parse(passport), answers)
-      .filter(({ facts }) => appliesToOwner(paperDefinition(id), facts));
+      .filter(({ paperFacts: facts }) => appliesToOwner(paperDefinition(id), facts));
   const twelve = Object.entries(owners.twelve).flatMap(([name, answers]) =>
     open(answers).map((owner) => ({
       name: owner.recipient ? `${name}, ${owner.recipient.name}` : name,
@@ -114,7 +114,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
       ({ owner, passport }) => {
         const policy = writeOne("privacy", { ...passport, documentLength: "full" }).toLowerCase();
         const text = read(paper.write(owner)).toLowerCase();
-        const rows = owner.facts.processing as Record<string, string | undefined>[];
+        const rows = owner.paperFacts.processing as Record<string, string | undefined>[];
         const lacking = rows.flatMap((row) =>
           matrix.flatMap((column) => {
             const value = plain(row[column] ?? "").toLowerCase();
@@ -171,7 +171,7 @@ export function describePaper(id: PaperId, expectations: PaperExpectations): voi
         (answers, other) => {
           const owners = paper
             .ownersOf({ ...required, ...answers, type: "privacy" }, other.paper)
-            .filter(({ facts }) => appliesToOwner(paperDefinition(id), facts));
+            .filter(({ paperFacts: facts }) => appliesToOwner(paperDefinition(id), facts));
           expect(owners.flatMap((owner) => check(owner))).toEqual([]);
         },
       ),

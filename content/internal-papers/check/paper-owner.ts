@@ -1,5 +1,5 @@
 /** Test support: an owner in the form in which the elements of internal papers read it. */
-import { Owner } from "@/content/documents/check/element";
+import { Owner } from "@/content/documents/check/owner";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, FactValue } from "@/lib/engine/facts/known/vocabulary";
 import type { PaperRecipient } from "@/lib/engine/facts/papers/recipients/paper-recipient";
@@ -12,7 +12,7 @@ export const writtenOn = "2026-11-21";
 
 export class PaperOwner extends Owner {
   /** Every fact of the paper, as its template reads them. */
-  readonly facts: FactRecord;
+  readonly paperFacts: FactRecord;
   constructor(
     form: PaperForm,
     answers: AnswersDraft,
@@ -20,11 +20,11 @@ export class PaperOwner extends Owner {
     readonly recipient: PaperRecipient | null = null,
   ) {
     super(answers);
-    this.facts = factsOfPaper(form, answers, paperAnswers, { date: writtenOn, recipient });
+    this.paperFacts = factsOfPaper(form, answers, paperAnswers, { date: writtenOn, recipient });
   }
-  fact = (path: string): FactValue => this.facts[path];
-  kind = () => this.facts["owner.kind"];
-  hasStaff = () => this.facts["extra.hasStaff"] === true;
+  fact = (path: string): FactValue => this.paperFacts[path];
+  kind = () => this.paperFacts["owner.kind"];
+  hasStaff = () => this.paperFacts["extra.hasStaff"] === true;
   /** The answer to a question of the papers; undefined without one. */
-  said = (key: string): FactValue => this.facts[`extra.${key}`];
+  said = (key: string): FactValue => this.paperFacts[`extra.${key}`];
 }

@@ -23,7 +23,7 @@ const written = paperIds.flatMap((id) => {
   return Object.entries(owners).flatMap(([name, { passport, paper: answers }]) =>
     paper
       .ownersOf(documentAnswersSchema.parse({ ...passport, type: "privacy" }), answers)
-      .filter(({ facts }) => appliesToOwner(paperDefinition(id), facts))
+      .filter(({ paperFacts: facts }) => appliesToOwner(paperDefinition(id), facts))
       .map((owner) => ({
         name: `${id}, ${name}${owner.recipient ? `, ${owner.recipient.name}` : ""}`,
         tree: paper.write(owner),

@@ -5,7 +5,10 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 export const elements: Element<PaperOwner>[] = [
   { id: "n-title", says: [/^Обязательство о неразглашении персональных данных$/m] },
   { id: "n-worker", says: [/Фамилия, имя, отчество — заполняет работник/] },
-  { id: "n-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.inn"])] },
+  {
+    id: "n-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.inn"])],
+  },
   {
     id: "n-informed",
     says: [/в том числе на бумаге\. Мне разъяснены:/, /Цели из перечня лиц, имеющих доступ/],

@@ -14,18 +14,21 @@ import {
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 const company = (owner: PaperOwner) => owner.kind() === "company";
-const named = (owner: PaperOwner) => owner.f["responsible.name"] !== undefined;
+const named = (owner: PaperOwner) => owner.facts["responsible.name"] !== undefined;
 
 export const elements: Element<PaperOwner>[] = [
   { id: "t-title", says: [/^Акт внутреннего контроля обработки персональных данных$/m] },
-  { id: "t-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.inn"])] },
+  {
+    id: "t-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.inn"])],
+  },
   {
     id: "t-place-and-number",
     says: [/дата/, /номер/, (owner) => [String(owner.said("city") ?? "[указать: город]")]],
   },
   { id: "t-against-what", says: [/соответствует ли обработка персональных данных закону/] },
   { id: "t-period", says: [/За какой период/, /Плановая или внеплановая/] },
-  { id: "t-checker-named", when: named, says: [value((f) => f["responsible.name"])] },
+  { id: "t-checker-named", when: named, says: [value((facts) => facts["responsible.name"])] },
   {
     id: "t-checker-blank",
     when: (owner) => company(owner) && !named(owner),

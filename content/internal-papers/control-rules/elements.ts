@@ -12,16 +12,19 @@ import {
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 const company = (owner: PaperOwner) => owner.kind() === "company";
-const named = (owner: PaperOwner) => owner.f["responsible.name"] !== undefined;
+const named = (owner: PaperOwner) => owner.facts["responsible.name"] !== undefined;
 
 export const elements: Element<PaperOwner>[] = [
   { id: "k-title", says: [/^Правила внутреннего контроля обработки/m, /УТВЕРЖДАЮ/] },
-  { id: "k-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.inn"])] },
+  {
+    id: "k-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.inn"])],
+  },
   {
     id: "k-against-what",
     says: [/по закону, требованиям к их защите, политике обработки.+и внутренним документам/],
   },
-  { id: "k-checker-named", when: named, says: [value((f) => f["responsible.name"])] },
+  { id: "k-checker-named", when: named, says: [value((facts) => facts["responsible.name"])] },
   {
     id: "k-checker-blank",
     when: (owner) => company(owner) && !named(owner),

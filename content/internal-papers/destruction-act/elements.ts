@@ -10,7 +10,7 @@ export const elements: Element<PaperOwner>[] = [
   {
     id: "d-operator",
     says: [
-      value((f) => f["owner.name"]),
+      value((facts) => facts["owner.name"]),
       (owner) => [String(owner.fact("owner.address") ?? "")],
       /Адрес: /,
     ],
@@ -33,7 +33,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [
       /Информационная система сайта/,
       /Другая информационная система/,
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
     ],
   },
   { id: "d-carrier", says: [/Материальные носители[^\n]*число листов каждого/] },

@@ -38,9 +38,9 @@ export const elements: Element<PaperOwner>[] = [
     id: "e-distribution-of-whom",
     when: onSite,
     says: [
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.inn"]),
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.inn"]),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
     ],
   },
   {

@@ -28,5 +28,5 @@ test("each employee consent begins a page and has its own signature", () => {
 
 test("employee consents do not apply to an owner who needs none", () => {
   const none = ownerWith({ staffOnSite: "no", salaryBank: "no", staffInsurance: "no" });
-  expect(appliesToOwner(paperDefinition("employee-consents"), none.facts)).toBe(false);
+  expect(appliesToOwner(paperDefinition("employee-consents"), none.paperFacts)).toBe(false);
 });

@@ -15,14 +15,14 @@ export const elements: Element<PaperOwner>[] = [
   {
     id: "e-parties",
     says: [
-      value((f) => f["owner.name"]),
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
       (owner) => [`Исполнитель: ${owner.recipient?.name}`],
     ],
   },
   {
     id: "e-medical",
-    when: (owner) => owner.f["site.industry"] === "medical",
+    when: (owner) => owner.facts["site.industry"] === "medical",
     says: [
       /в том числе о записи на приём, составляют врачебную тайну/,
       /согласия пациента в письменной форме/,

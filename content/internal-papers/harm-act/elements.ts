@@ -15,11 +15,14 @@ export const elements: Element<PaperOwner>[] = [
   { id: "h-title", says: [/^Акт оценки вреда/m] },
   {
     id: "h-operator",
-    says: [value((f) => f["owner.name"]), (owner) => [String(owner.fact("owner.address") ?? "")]],
+    says: [
+      value((facts) => facts["owner.name"]),
+      (owner) => [String(owner.fact("owner.address") ?? "")],
+    ],
   },
   {
     id: "h-address-blank",
-    when: (owner) => owner.f["owner.address"] === undefined,
+    when: (owner) => owner.facts["owner.address"] === undefined,
     says: [/Адрес: \[указать: /],
   },
   { id: "h-who", says: [/Вред оценивает ответственный[^.]+или комиссия/] },
@@ -38,10 +41,10 @@ export const elements: Element<PaperOwner>[] = [
     id: "h-responsible",
     when: (owner) =>
       ((owner.fact("paper.commission") ?? []) as string[]).length === 0 &&
-      (owner.kind() === "company" || owner.f["responsible.name"] !== undefined),
+      (owner.kind() === "company" || owner.facts["responsible.name"] !== undefined),
     says: [
       /Это сделал ответственный за организацию обработки персональных данных/,
-      value((f) => f["responsible.name"]),
+      value((facts) => facts["responsible.name"]),
     ],
     onlyThen: true,
   },
@@ -92,7 +95,7 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "h-measures",
-    when: (owner) => owner.f.measures.length > 0,
+    when: (owner) => owner.facts.measures.length > 0,
     says: [/Оператор принял такие меры:/],
     onlyThen: true,
   },

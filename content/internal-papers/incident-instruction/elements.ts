@@ -12,15 +12,15 @@ const labels = (part: "notice" | "results") => () =>
 
 const processors = (owner: PaperOwner) => (owner.fact("paper.processors") ?? []) as string[];
 const isCompany = (owner: PaperOwner) => owner.kind() === "company";
-const named = (owner: PaperOwner) => owner.f["responsible.name"] !== undefined;
+const named = (owner: PaperOwner) => owner.facts["responsible.name"] !== undefined;
 
 export const elements: Element<PaperOwner>[] = [
   { id: "i-title", says: [/^Инструкция: что делать, если персональные данные утекли$/m] },
   {
     id: "i-owner",
     says: [
-      value((f) => f["owner.name"]),
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
     ],
   },
   { id: "i-what", says: [/неправомерно или случайно переданы[^.]+нарушило права людей/] },
@@ -37,7 +37,7 @@ export const elements: Element<PaperOwner>[] = [
     when: named,
     says: [
       /Отвечает за действия при инциденте и за связь с Роскомнадзором:/,
-      value((f) => f["responsible.name"]),
+      value((facts) => facts["responsible.name"]),
     ],
   },
   {

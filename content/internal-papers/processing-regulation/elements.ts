@@ -6,7 +6,7 @@ import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 const company = (owner: PaperOwner) => owner.kind() === "company";
-const named = (owner: PaperOwner) => owner.f["responsible.name"] !== undefined;
+const named = (owner: PaperOwner) => owner.facts["responsible.name"] !== undefined;
 const staffData = (owner: PaperOwner) => owner.said("staffPurposes") === true;
 const video = (owner: PaperOwner) => owner.said("video") === true;
 const passes = (owner: PaperOwner) => owner.said("passes") === true;
@@ -17,9 +17,9 @@ export const elements: Element<PaperOwner>[] = [
   {
     id: "r-operator",
     says: [
-      value((f) => f["owner.name"]),
-      value((f) => f["owner.inn"]),
-      value((f) => f["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["owner.inn"]),
+      value((facts) => facts["owner.address"]?.replace(/[\s,;]*\n[\s,;]*/g, ", ")),
     ],
   },
   { id: "r-bound", says: [/обязательно для работников Оператора.+по иному договору/] },
@@ -34,7 +34,7 @@ export const elements: Element<PaperOwner>[] = [
   {
     id: "r-responsible-named",
     when: named,
-    says: [value((f) => f["responsible.name"])],
+    says: [value((facts) => facts["responsible.name"])],
   },
   {
     id: "r-responsible-blank",

@@ -9,8 +9,11 @@ const isAtMost = (strictest: number) => (owner: PaperOwner) =>
 
 export const elements: Element<PaperOwner>[] = [
   { id: "p-title", says: [/^Акт определения уровня защищённости персональных данных$/m] },
-  { id: "p-operator", says: [value((f) => f["owner.name"])] },
-  { id: "p-system", says: [value((f) => f["site.address"] && host(f["site.address"]))] },
+  { id: "p-operator", says: [value((facts) => facts["owner.name"])] },
+  {
+    id: "p-system",
+    says: [value((facts) => facts["site.address"] && host(facts["site.address"]))],
+  },
   {
     id: "p-data",
     says: [

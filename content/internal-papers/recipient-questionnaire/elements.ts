@@ -5,14 +5,17 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 const given = (path: string, blank: string) => (owner: PaperOwner) => [
   String(owner.fact(path) ?? `[указать: ${blank}]`).replace(/\u00a0/g, " "),
 ];
-const served = ({ facts }: PaperOwner) =>
+const served = ({ paperFacts: facts }: PaperOwner) =>
   facts["paper.transfer.purposes"] as { purpose?: string; subjects?: string }[];
 
 export const elements: Element<PaperOwner>[] = [
   { id: "q-title", says: [/^Вопросы иностранному получателю персональных данных/m] },
   // A foreign service must be able to read it.
   { id: "q-english", says: [/The Russian text prevails/, /Federal Law No\. 152-FZ, Article 12/] },
-  { id: "q-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.email"])] },
+  {
+    id: "q-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.email"])],
+  },
   // ч. 5 п. 3
   {
     id: "q-recipient",
@@ -23,8 +26,8 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "q-contact-person",
-    when: ({ f }) => f["responsible.name"] !== undefined,
-    says: [/На вопросы Получателя отвечает/, value((f) => f["responsible.name"])],
+    when: ({ facts }) => facts["responsible.name"] !== undefined,
+    says: [/На вопросы Получателя отвечает/, value((facts) => facts["responsible.name"])],
     onlyThen: true,
   },
   // ч. 3, 5

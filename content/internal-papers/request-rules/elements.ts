@@ -5,9 +5,10 @@ import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 const company = (owner: PaperOwner) => owner.kind() === "company";
-const named = (owner: PaperOwner) => owner.f["responsible.name"] !== undefined;
+const named = (owner: PaperOwner) => owner.facts["responsible.name"] !== undefined;
 const alone = (owner: PaperOwner) => owner.said("hasStaff") === false;
-const publishes = (owner: PaperOwner) => owner.f["site.userCanPost"] || owner.f["publishing.own"];
+const publishes = (owner: PaperOwner) =>
+  owner.facts["site.userCanPost"] || owner.facts["publishing.own"];
 const isGiven = (rows: unknown) => Array.isArray(rows) && rows.length > 0;
 
 export const elements: Element<PaperOwner>[] = [
@@ -15,12 +16,15 @@ export const elements: Element<PaperOwner>[] = [
     id: "q-title",
     says: [/^Правила рассмотрения запросов субъектов персональных данных$/m, /УТВЕРЖДАЮ/],
   },
-  { id: "q-operator", says: [value((f) => f["owner.name"]), value((f) => f["owner.inn"])] },
+  {
+    id: "q-operator",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.inn"])],
+  },
   { id: "q-no-limit", says: [/Правила не ограничивают прав/] },
   {
     id: "q-responsible",
     when: (owner) => owner.hasStaff() && named(owner),
-    says: [value((f) => f["responsible.name"])],
+    says: [value((facts) => facts["responsible.name"])],
   },
   {
     id: "q-responsible-blank",
@@ -40,7 +44,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [/Запросы принимает и рассматривает сам Оператор; слово/],
     onlyThen: true,
   },
-  { id: "q-channels", says: [value((f) => f["owner.email"]), /Отказать в приёме.+нельзя/] },
+  { id: "q-channels", says: [value((facts) => facts["owner.email"]), /Отказать в приёме.+нельзя/] },
   { id: "q-registration", says: [/В день получения запрос записывают в журнал/] },
   // ст. 14 ч. 3
   {
@@ -85,7 +89,7 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "q-newsletter",
-    when: (owner) => owner.purpose("newsletter"),
+    when: (owner) => owner.hasPurpose("newsletter"),
     says: [/Отказ от рекламы и рассылки исполняют немедленно/],
     onlyThen: true,
   },

@@ -3,7 +3,7 @@ import { type Element, value } from "@/content/documents/check/element";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 
 const company = (owner: PaperOwner) => owner.kind() === "company";
-const named = (owner: PaperOwner) => owner.f["responsible.name"] !== undefined;
+const named = (owner: PaperOwner) => owner.facts["responsible.name"] !== undefined;
 const himself = (owner: PaperOwner) => !company(owner) && !named(owner);
 
 export const elements: Element<PaperOwner>[] = [
@@ -14,7 +14,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [/^Распоряжение о назначении ответственного/m],
     onlyThen: true,
   },
-  { id: "o-owner", says: [value((f) => f["owner.name"])] },
+  { id: "o-owner", says: [value((facts) => facts["owner.name"])] },
   {
     id: "o-place-and-number",
     says: [
@@ -30,7 +30,7 @@ export const elements: Element<PaperOwner>[] = [
     says: [
       /Ответственным за организацию обработки персональных данных[^\n]*назначается/,
       (owner) => [
-        owner.f["responsible.name"] ?? "[указать: фамилию, имя, отчество ответственного]",
+        owner.facts["responsible.name"] ?? "[указать: фамилию, имя, отчество ответственного]",
       ],
     ],
     onlyThen: true,
@@ -72,7 +72,7 @@ export const elements: Element<PaperOwner>[] = [
     id: "o-knowledge",
     says: [
       /передаются сведения об обработке/,
-      value((f) => f["site.address"]?.replace(/^https?:\/\//, "")),
+      value((facts) => facts["site.address"]?.replace(/^https?:\/\//, "")),
     ],
   },
   {

@@ -16,8 +16,8 @@ export const elements: Element<PaperOwner>[] = [
   {
     id: "t-owner",
     says: [
-      value((f) => f["owner.name"]),
-      value((f) => f["site.address"] && host(f["site.address"])),
+      value((facts) => facts["owner.name"]),
+      value((facts) => facts["site.address"] && host(facts["site.address"])),
     ],
   },
   { id: "t-definition", says: [/Угрозы безопасности персональных данных — это условия и факторы/] },
@@ -30,7 +30,7 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "t-measures",
-    when: (owner) => owner.f.measures.length > 0,
+    when: (owner) => owner.facts.measures.length > 0,
     says: [/Оператор принял такие меры:/],
     onlyThen: true,
   },

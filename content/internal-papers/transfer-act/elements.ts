@@ -5,7 +5,7 @@ import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 const given = (path: string, blank: string) => (owner: PaperOwner) => [
   String(owner.fact(path) ?? `[указать: ${blank}]`).replace(/\u00a0/g, " "),
 ];
-const served = ({ facts }: PaperOwner) =>
+const served = ({ paperFacts: facts }: PaperOwner) =>
   facts["paper.transfer.purposes"] as { subjects?: string; grounds?: string }[];
 const column = (name: "subjects" | "grounds", blank: string) => (owner: PaperOwner) =>
   served(owner).map((row) =>
@@ -15,7 +15,10 @@ const ordinary = (owner: PaperOwner) => owner.fact("paper.transfer.ordinary") ==
 
 export const elements: Element<PaperOwner>[] = [
   { id: "t-title", says: [/^Акт оценки передачи персональных данных за границу/m] },
-  { id: "t-owner", says: [value((f) => f["owner.name"]), value((f) => f["owner.email"])] },
+  {
+    id: "t-owner",
+    says: [value((facts) => facts["owner.name"]), value((facts) => facts["owner.email"])],
+  },
   { id: "t-recipient", says: [given("paper.recipient.name", "получателя")] },
   // ч. 4 п. 6
   { id: "t-state", says: [given("paper.recipient.country", "страну получателя")] },
@@ -63,17 +66,17 @@ export const elements: Element<PaperOwner>[] = [
   },
   {
     id: "t-responsible",
-    when: (owner) => owner.kind() === "company" || owner.f["responsible.name"] !== undefined,
+    when: (owner) => owner.kind() === "company" || owner.facts["responsible.name"] !== undefined,
     says: [
       (owner) => [
-        `Фамилия, имя, отчество: ${owner.f["responsible.name"] ?? "[указать: фамилию, имя, отчество ответственного]"}`,
+        `Фамилия, имя, отчество: ${owner.facts["responsible.name"] ?? "[указать: фамилию, имя, отчество ответственного]"}`,
       ],
     ],
   },
   // An owner who has appointed nobody is responsible in person, as in the order.
   {
     id: "t-responsible-self",
-    when: (owner) => owner.kind() !== "company" && owner.f["responsible.name"] === undefined,
+    when: (owner) => owner.kind() !== "company" && owner.facts["responsible.name"] === undefined,
     says: [
       /Организацию обработки взял на себя сам оператор:/,
       (owner) => [String(owner.fact("paper.head.name") ?? "[указать: фамилию, имя, отчество]")],

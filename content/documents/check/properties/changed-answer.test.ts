@@ -22,7 +22,7 @@ import type { Block } from "@/lib/engine/tree/document";
 type Answers = Record<string, unknown>;
 
 /** Answers that change no document, and why. */
-const silent: Partial<Record<QuestionKey, string>> = {
+const unusedAnswers: Partial<Record<QuestionKey, string>> = {
   registrar: "gets no data of visitors; clients of the API may still send it",
   dataTypes: "adds to the types of data, as an older client sends them",
   otherThirdParties: "is the list of an older client; the owners name each recipient in the list",
@@ -33,7 +33,7 @@ const silent: Partial<Record<QuestionKey, string>> = {
   qrData: "is what that code holds",
 };
 /** Answers that nobody can tell from the one before them, and why. */
-const alike: Partial<Record<QuestionKey, { answers: string[]; why: string }>> = {
+const equivalentAnswers: Partial<Record<QuestionKey, { answers: string[]; why: string }>> = {
   taxRegime: {
     answers: ["general", "other"],
     why: "whoever has a cash register sends its receipt; only the tax of the self-employed and the patent differ",
@@ -179,7 +179,7 @@ function compare(before: Written, after: Written) {
   return { clauses, strangers };
 }
 
-describe.each(questionKeys.filter((key) => !(key in silent)))("answer to %s", (key) => {
+describe.each(questionKeys.filter((key) => !(key in unusedAnswers)))("answer to %s", (key) => {
   const [everything] = fullPassports;
   const changes = otherAnswers(key, everything?.[key]);
 
@@ -202,7 +202,7 @@ describe.each(questionKeys.filter((key) => !(key in silent)))("answer to %s", (k
       if (!tells) without.push(name);
     }
     expect({ without, strangers }).toEqual({
-      without: alike[key]?.answers ?? [],
+      without: equivalentAnswers[key]?.answers ?? [],
       strangers: [],
     });
   });
