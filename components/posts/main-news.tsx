@@ -2,7 +2,7 @@ import Link from "next/link";
 import { TagList } from "@/components/posts/tag-list";
 import { TextMeta } from "@/components/texts/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
-import { postPath } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import type { PostSummary } from "@/lib/features/posts/post";
 
 /** The lead item, laid out like the front page of a newspaper. */

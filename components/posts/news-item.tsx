@@ -3,7 +3,7 @@ import { TagList } from "@/components/posts/tag-list";
 import { readingTime } from "@/components/texts/text-meta";
 import { newsCategoryNames } from "@/content/text-categories";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
-import { postPath } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import type { PostSummary } from "@/lib/features/posts/post";
 
 type NewsItemProps = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtPages } from "@/content/navigation";
 import { carouselItems } from "@/content/pages/carousel";
-import { postPath } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import { listArticles, listNews } from "@/lib/platform/content/list-texts";
 
 test("carousel has five items of one sentence each", () => {

@@ -6,7 +6,7 @@ import { helpCategoryNames } from "@/content/help/categories";
 import { newsCategoryNames } from "@/content/text-categories";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
-import { postPath } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import { shareImageName, shareImageSize } from "@/lib/features/seo/share-image";
 import { listArticles } from "@/lib/platform/content/list-texts";
 

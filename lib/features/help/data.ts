@@ -1,7 +1,9 @@
 import "server-only";
 
 import { type HelpCategory, helpCategories } from "@/content/help/categories";
+import { DomainError } from "@/lib/core/errors";
 import { type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
+import { helpMessages } from "@/lib/features/help/messages";
 import type { EditedHelpArticle, ListedHelpArticle } from "@/lib/features/help/responses";
 import { toSearchWords } from "@/lib/features/help/search-words";
 import { htmlToText, sanitiseHtml, toRichText } from "@/lib/features/rich-text/sanitise";
@@ -144,3 +146,12 @@ const toSummary = ({ slug, title, category, subcategory, updatedAt }: ListedRow)
 /** An unknown category of an older version is shown in the first section. */
 const toCategory = (category: string): HelpCategory =>
   helpCategories.find((known) => known === category) ?? "start";
+
+/** @throws DomainError NOT_FOUND */
+export async function getHelp(database: Transaction, id: string): Promise<EditedHelpArticle> {
+  const article = await findEditedHelp(database, id);
+  if (!article) throw helpNotFound();
+  return article;
+}
+
+export const helpNotFound = () => new DomainError("NOT_FOUND", helpMessages.missing);

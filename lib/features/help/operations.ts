@@ -1,14 +1,13 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { findEditedHelp } from "@/lib/features/help/data";
+import { findEditedHelp, helpNotFound } from "@/lib/features/help/data";
 import { helpMessages, isReservedSlug } from "@/lib/features/help/messages";
 import * as mutations from "@/lib/features/help/mutations";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpChange, NewHelpArticle } from "@/lib/features/help/schema";
-import { createSlug, slugConflict } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
+import { createSlug, slugConflict } from "@/lib/features/rich-text/slug";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -63,13 +62,6 @@ export async function removeHelp(
   });
 }
 
-/** @throws DomainError NOT_FOUND */
-export async function getHelp(database: Database, id: string): Promise<EditedHelpArticle> {
-  const article = await findEditedHelp(database, id);
-  if (!article) throw helpNotFound();
-  return article;
-}
-
 const subject = ({ id, title, slug, category, isPublished }: EditedHelpArticle) => ({
   subjectType: "help",
   subjectId: id,
@@ -80,5 +72,3 @@ function freeSlug(slug: string): string {
   if (isReservedSlug(slug)) throw slugConflict(helpMessages.slugReserved);
   return slug;
 }
-
-const helpNotFound = () => new DomainError("NOT_FOUND", helpMessages.missing);

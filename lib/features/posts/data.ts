@@ -1,7 +1,8 @@
 import "server-only";
 
 import { type NewsCategory, newsCategories } from "@/content/text-categories";
-import { type PostSection, postSections } from "@/lib/features/posts/messages";
+import { DomainError } from "@/lib/core/errors";
+import { type PostSection, postMessages, postSections } from "@/lib/features/posts/messages";
 import type { EditedPost, ListedPost, PublicPost } from "@/lib/features/posts/responses";
 import { sanitiseHtml } from "@/lib/features/rich-text/sanitise";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -124,3 +125,12 @@ const toSection = (section: string): PostSection =>
 const toCategory = ({ category, section }: ListedRow): NewsCategory =>
   newsCategories.find((known) => known === category) ??
   (section === "news" ? "legal_news" : "guides");
+
+/** @throws DomainError NOT_FOUND */
+export async function getPost(database: Transaction, id: string): Promise<EditedPost> {
+  const post = await findEditedPost(database, id);
+  if (!post) throw postNotFound();
+  return post;
+}
+
+export const postNotFound = () => new DomainError("NOT_FOUND", postMessages.missing);

@@ -1,14 +1,13 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { findEditedPost } from "@/lib/features/posts/data";
+import { findEditedPost, postNotFound } from "@/lib/features/posts/data";
 import { postMessages } from "@/lib/features/posts/messages";
 import * as mutations from "@/lib/features/posts/mutations";
 import type { EditedPost } from "@/lib/features/posts/responses";
 import type { NewPost, PostChange } from "@/lib/features/posts/schema";
-import { createSlug } from "@/lib/features/rich-text/address";
 import { editContent } from "@/lib/features/rich-text/edit-content";
+import { createSlug } from "@/lib/features/rich-text/slug";
 import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 
@@ -74,17 +73,8 @@ export async function removePost(
   });
 }
 
-/** @throws DomainError NOT_FOUND */
-export async function getPost(database: Database, id: string): Promise<EditedPost> {
-  const post = await findEditedPost(database, id);
-  if (!post) throw postNotFound();
-  return post;
-}
-
 const subject = ({ id, title, slug, isPublished, publishedAt }: EditedPost) => ({
   subjectType: "post",
   subjectId: id,
   details: { title, slug, isPublished, publishedAt },
 });
-
-const postNotFound = () => new DomainError("NOT_FOUND", postMessages.missing);

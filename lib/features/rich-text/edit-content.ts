@@ -1,6 +1,6 @@
 import "server-only";
 
-import { rethrowAsSlugConflict } from "@/lib/features/rich-text/address";
+import { rethrowAsSlugConflict } from "@/lib/features/rich-text/slug";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/refresh-pages";

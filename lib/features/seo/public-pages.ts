@@ -6,7 +6,7 @@ import { documentTypeInfo } from "@/content/wizard/document-types";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
-import { postPath } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import { listArticles } from "@/lib/platform/content/list-texts";
 
 export type PublicPage = {

@@ -1,6 +1,6 @@
 import { newsCategoryNames } from "@/content/text-categories";
 import { listPosts } from "@/lib/features/posts/news/data";
-import { postPath } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import { newsFeed } from "@/lib/features/seo/feeds";
 import { rssResponse } from "@/lib/features/seo/rss";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { changeSeo, listSeoPages } from "@/lib/features/seo/admin/operations";
+import { listSeoPages } from "@/lib/features/seo/admin/data";
+import { changeSeo } from "@/lib/features/seo/admin/operations";
 import { seoChangeRequest, seoPageResponse } from "@/lib/features/seo/admin/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listTemplates } from "@/lib/features/templates/editing/operations";
+import { listTemplates } from "@/lib/features/templates/editing/data";
 import { listedTemplateResponse } from "@/lib/features/templates/responses";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";

@@ -1,5 +1,5 @@
 import { publicParams } from "@/lib/features/documents/publication/schema";
-import { getPublicLogo } from "@/lib/features/organisations/logo/operations";
+import { getPublicLogo } from "@/lib/features/organisations/logo/data";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";

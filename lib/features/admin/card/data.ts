@@ -1,5 +1,6 @@
 import "server-only";
 
+import { DomainError } from "@/lib/core/errors";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { findListedUser } from "@/lib/features/admin/data";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -89,3 +90,14 @@ const dated = <Row extends { createdAt: Date }>({ createdAt, ...row }: Row) => (
   ...row,
   createdAt: createdAt.toISOString(),
 });
+
+/** @throws DomainError NOT_FOUND. */
+export async function getUserCard(
+  database: Transaction,
+  userId: string,
+  now: Date,
+): Promise<UserCard> {
+  const card = await findUserCard(database, userId, now);
+  if (!card) throw new DomainError("NOT_FOUND", "Пользователь не найден");
+  return card;
+}

@@ -2,22 +2,11 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { findUserCard } from "@/lib/features/admin/card/data";
+import { getUserCard } from "@/lib/features/admin/card/data";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { recordAction } from "@/lib/features/audit/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
-import type { Database, Transaction } from "@/lib/platform/db/database";
-
-/** @throws DomainError NOT_FOUND. */
-export async function getUserCard(
-  database: Transaction,
-  userId: string,
-  now: Date,
-): Promise<UserCard> {
-  const card = await findUserCard(database, userId, now);
-  if (!card) throw new DomainError("NOT_FOUND", "Пользователь не найден");
-  return card;
-}
+import type { Database } from "@/lib/platform/db/database";
 
 /**
  * Adds an administrator's note about a user. It is part of the user's data export and is deleted with the account; the

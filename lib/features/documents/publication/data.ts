@@ -4,7 +4,13 @@ import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { type EditionDates, editionInForce } from "@/lib/features/documents/publication/in-force";
-import { preparedColumns, preparedOf } from "@/lib/features/documents/record/data";
+import { publicAddress } from "@/lib/features/documents/publication/public-id";
+import {
+  documentNotFound,
+  preparedColumns,
+  preparedOf,
+} from "@/lib/features/documents/record/data";
+import type { Publication } from "@/lib/features/documents/record/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
@@ -28,6 +34,30 @@ export function findPublication(
     where: { id, userId, status: "completed" },
     select: publicationColumns,
   });
+}
+
+/** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */
+export async function getPublication(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  id: string,
+  siteUrl: string,
+): Promise<Publication> {
+  const row = await findPublication(database, userId, id);
+  if (row === null) throw documentNotFound();
+  return toPublication(row, siteUrl);
+}
+
+export function toPublication(row: PublicationRow, siteUrl: string): Publication {
+  const { publicId, allowsIndexing, publishedAt, takesRequests, siteId } = row;
+  return {
+    isPublic: publishedAt !== null,
+    allowsIndexing,
+    takesRequests: takesRequests && siteId !== null,
+    publicId,
+    address: publicId && publicAddress(siteUrl, publicId),
+    publishedAt: publishedAt?.toISOString() ?? null,
+  };
 }
 
 /** The public data of a document: an edition's text, and the list of editions. */
@@ -70,9 +100,9 @@ export async function findPublicDocument(
     },
   });
   if (row === null) return null;
-  const shown = edition ?? editionInForce(row.versions, today)?.edition;
+  const shownEdition = edition ?? editionInForce(row.versions, today)?.edition;
   const version = await database.documentVersion.findFirst({
-    where: { documentId: row.id, edition: shown ?? 0 },
+    where: { documentId: row.id, edition: shownEdition ?? 0 },
     select: { edition: true, tree: true },
   });
   if (version === null) return null;

@@ -4,13 +4,16 @@ import { requestFormSwitchTexts } from "@/content/duties/public-form";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
-import { findPublication, type PublicationRow } from "@/lib/features/documents/publication/data";
+import {
+  findPublication,
+  getPublication,
+  toPublication,
+} from "@/lib/features/documents/publication/data";
 import {
   countQrDownload,
   type PublicationChange,
   updatePublication,
 } from "@/lib/features/documents/publication/mutations";
-import { publicAddress } from "@/lib/features/documents/publication/public-id";
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import { documentNotFound } from "@/lib/features/documents/record/data";
 import type { Publication } from "@/lib/features/documents/record/responses";
@@ -51,18 +54,6 @@ async function requireSite(
   throw fieldError("takesRequests", requestFormSwitchTexts.noSite);
 }
 
-/** Whether one of the user's documents is public. @throws DomainError NOT_FOUND */
-export async function getPublication(
-  database: Database,
-  userId: AuthorizedUserId,
-  id: string,
-  siteUrl: string,
-): Promise<Publication> {
-  const row = await findPublication(database, userId, id);
-  if (row === null) throw documentNotFound();
-  return toPublication(row, siteUrl);
-}
-
 /**
  * The QR code of a document's public address as a file. A download is counted (`counted`), but neither a request of the
  * headers nor the preview on our page.
@@ -85,16 +76,4 @@ export async function exportQrCode(
       : { body: await qrPng(address), contentType: "image/png" };
   if (counted) await countQrDownload(database, userId, { documentId: id, address, svg }, now);
   return { ...file, disposition: contentDisposition(`QR-код_документа.${format}`) };
-}
-
-function toPublication(row: PublicationRow, siteUrl: string): Publication {
-  const { publicId, allowsIndexing, publishedAt, takesRequests, siteId } = row;
-  return {
-    isPublic: publishedAt !== null,
-    allowsIndexing,
-    takesRequests: takesRequests && siteId !== null,
-    publicId,
-    address: publicId && publicAddress(siteUrl, publicId),
-    publishedAt: publishedAt?.toISOString() ?? null,
-  };
 }

@@ -5,6 +5,7 @@ import {
   satisfactionLevels,
   usabilityLevels,
 } from "@/content/pages/feedback-options";
+import { DomainError } from "@/lib/core/errors";
 import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import type { InboxQuery } from "@/lib/features/feedback/inbox/schema";
@@ -69,3 +70,12 @@ function toConsent(consent: unknown): InboxMessage["consent"] {
   const { at, version } = (consent ?? {}) as { at?: unknown; version?: unknown };
   return typeof at === "string" && typeof version === "string" ? { at, version } : null;
 }
+
+/** @throws DomainError NOT_FOUND */
+export async function getInboxMessage(database: Transaction, id: string): Promise<InboxMessage> {
+  const message = await findInboxMessage(database, id);
+  if (!message) throw messageNotFound();
+  return message;
+}
+
+export const messageNotFound = () => new DomainError("NOT_FOUND", "Обращение не найдено");

@@ -2,7 +2,7 @@ import "server-only";
 
 import { DomainError } from "@/lib/core/errors";
 import { recordAction } from "@/lib/features/audit/mutations";
-import { findInboxMessage } from "@/lib/features/feedback/inbox/data";
+import { findInboxMessage, messageNotFound } from "@/lib/features/feedback/inbox/data";
 import { updateFeedback } from "@/lib/features/feedback/inbox/mutations";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import type { InboxChange } from "@/lib/features/feedback/inbox/schema";
@@ -13,13 +13,6 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
-
-/** @throws DomainError NOT_FOUND */
-export async function getInboxMessage(database: Database, id: string): Promise<InboxMessage> {
-  const message = await findInboxMessage(database, id);
-  if (!message) throw messageNotFound();
-  return message;
-}
 
 /**
  * Changes a message's state, or replies to it: by e-mail to the given address, and by a notification in the author's
@@ -80,5 +73,3 @@ async function notifyAuthor(
     await notifyUser(tx, account.id, notification, now);
   }
 }
-
-const messageNotFound = () => new DomainError("NOT_FOUND", "Обращение не найдено");

@@ -5,9 +5,9 @@ import {
   groupByCategory,
   mainPost,
   neighboursOf,
-  postPath,
   shortTags,
 } from "@/lib/features/posts/news/operations";
+import { postPath } from "@/lib/features/posts/news/post-path";
 import { listNews } from "@/lib/platform/content/list-texts";
 
 const post = (slug: string, category: NewsCategory) => ({ slug, category });

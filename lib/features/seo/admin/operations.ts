@@ -8,21 +8,8 @@ import { findPageSeo } from "@/lib/features/seo/overrides";
 import { listPublicPages } from "@/lib/features/seo/public-pages";
 import { bumpContentRevision } from "@/lib/features/settings/mutations";
 import type { Caller } from "@/lib/platform/auth/caller";
-import type { Database, Transaction } from "@/lib/platform/db/database";
+import type { Database } from "@/lib/platform/db/database";
 import { refreshPages } from "@/lib/platform/http/refresh-pages";
-
-/** Every public page with the operator's title and description. */
-export async function listSeoPages(database: Transaction): Promise<SeoPage[]> {
-  const rows = await database.pageSeo.findMany({
-    select: { path: true, title: true, description: true },
-  });
-  const written = new Map(rows.map((row) => [row.path, row]));
-  const pages = await listPublicPages();
-  return pages.map(({ path, name }) => ({
-    ...{ path, name, title: null, description: null },
-    ...written.get(path),
-  }));
-}
 
 /**
  * Stores the title and description of a page, or restores the built-in ones when both are null.

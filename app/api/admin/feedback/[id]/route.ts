@@ -1,4 +1,5 @@
-import { changeInboxMessage, getInboxMessage } from "@/lib/features/feedback/inbox/operations";
+import { getInboxMessage } from "@/lib/features/feedback/inbox/data";
+import { changeInboxMessage } from "@/lib/features/feedback/inbox/operations";
 import { inboxMessageResponse } from "@/lib/features/feedback/inbox/responses";
 import { inboxChangeRequest, inboxParams } from "@/lib/features/feedback/inbox/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

@@ -1,4 +1,5 @@
-import { changeHelp, getHelp, removeHelp } from "@/lib/features/help/operations";
+import { getHelp } from "@/lib/features/help/data";
+import { changeHelp, removeHelp } from "@/lib/features/help/operations";
 import { editedHelpResponse } from "@/lib/features/help/responses";
 import { helpChangeRequest, helpParams } from "@/lib/features/help/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

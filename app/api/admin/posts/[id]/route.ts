@@ -1,4 +1,5 @@
-import { changePost, getPost, removePost } from "@/lib/features/posts/operations";
+import { getPost } from "@/lib/features/posts/data";
+import { changePost, removePost } from "@/lib/features/posts/operations";
 import { editedPostResponse } from "@/lib/features/posts/responses";
 import { postChangeRequest, postParams } from "@/lib/features/posts/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

@@ -1,4 +1,4 @@
-import { getTemplate } from "@/lib/features/templates/editing/operations";
+import { getTemplate } from "@/lib/features/templates/editing/data";
 import { editedTemplateResponse } from "@/lib/features/templates/responses";
 import { templateParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

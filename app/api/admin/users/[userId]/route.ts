@@ -1,4 +1,4 @@
-import { getUserCard } from "@/lib/features/admin/card/operations";
+import { getUserCard } from "@/lib/features/admin/card/data";
 import { userCardResponse } from "@/lib/features/admin/card/responses";
 import { changeUser } from "@/lib/features/admin/operations";
 import { listedUserResponse } from "@/lib/features/admin/responses";

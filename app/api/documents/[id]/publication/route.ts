@@ -1,4 +1,5 @@
-import { getPublication, setPublication } from "@/lib/features/documents/publication/operations";
+import { getPublication } from "@/lib/features/documents/publication/data";
+import { setPublication } from "@/lib/features/documents/publication/operations";
 import { publicationRequest } from "@/lib/features/documents/publication/schema";
 import { publicationResponse } from "@/lib/features/documents/record/responses";
 import { documentParams } from "@/lib/features/documents/record/schema";
@@ -35,8 +36,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     example: { isPublic: true, allowsIndexing: false },
     handle: async ({ caller, params, body, now }) => {
       const { siteUrl } = environment();
-      const wanted = { ...params, ...body };
-      return setPublication(await getDatabase(), caller.userId, wanted, { now, siteUrl });
+      const options = { ...params, ...body };
+      return setPublication(await getDatabase(), caller.userId, options, { now, siteUrl });
     },
   }),
 });

@@ -1,4 +1,5 @@
-import { getLogo, removeLogo, setLogo } from "@/lib/features/organisations/logo/operations";
+import { getLogo } from "@/lib/features/organisations/logo/data";
+import { removeLogo, setLogo } from "@/lib/features/organisations/logo/operations";
 import { organisationResponse } from "@/lib/features/organisations/responses";
 import { logoRequest, organisationParams } from "@/lib/features/organisations/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";

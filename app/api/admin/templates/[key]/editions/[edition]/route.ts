@@ -1,4 +1,4 @@
-import { getEdition } from "@/lib/features/templates/editing/operations";
+import { getEdition } from "@/lib/features/templates/editing/data";
 import { editionResponse } from "@/lib/features/templates/responses";
 import { editionParams } from "@/lib/features/templates/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
