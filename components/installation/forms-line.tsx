@@ -3,7 +3,7 @@
 import { InstallSection } from "@/components/installation/install-section";
 import { LineState } from "@/components/installation/line-state";
 import { RequireRight } from "@/components/organisations/site/site-role";
-import { SiteBoxes } from "@/components/tools/consent/site-boxes";
+import { SiteBoxes } from "@/components/tools/consent-html/site-boxes";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Installation } from "@/lib/features/installation/responses";

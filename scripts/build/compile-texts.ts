@@ -25,7 +25,7 @@ import { specialiseTemplate } from "@/lib/engine/template/specialise";
 import { compileTexts } from "@/lib/platform/content/compile/compile-texts";
 import { compileLawGuide } from "@/lib/platform/content/law-guide/compile-law-guide";
 import { plural } from "@/lib/russian/plural";
-import { checkPapers, paperType, readPapers } from "@/scripts/build/papers";
+import { checkPapers, paperType, readPapers } from "@/scripts/build/compile-papers";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const target = join(root, "lib/platform/content/generated");

@@ -1,4 +1,4 @@
-import { BannerPage } from "@/components/tools/banner/banner-page";
+import { BannerPage } from "@/components/tools/cookie-banner/banner-page";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 export const generateMetadata = () =>

@@ -1,7 +1,7 @@
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { documentTypeInfo } from "@/content/wizard/document-types";
-import { type LinkField, type Links, linkFields } from "@/lib/features/documents/package/addresses";
+import { type LinkField, type Links, linkFields } from "@/lib/features/documents/package/links";
 
 type PackageAddressesProps = {
   proposed: Links;

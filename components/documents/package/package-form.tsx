@@ -20,11 +20,11 @@ import {
   remainingDocuments,
 } from "@/lib/features/documents/allowance/allowance";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import { type Links, proposeLinks } from "@/lib/features/documents/package/addresses";
 import {
   documentsForOwner,
   type NeededDocument,
 } from "@/lib/features/documents/package/documents-for-owner";
+import { type Links, proposeLinks } from "@/lib/features/documents/package/links";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { plural } from "@/lib/russian/plural";
 
@@ -45,10 +45,10 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
   const address = siteAddressOf(source.site);
   const predict = (items: NeededDocument[]) => predictCreation(plan, allowance, { address, items });
   const [chosen, setChosen] = useState(() => chooseAtFirst(needed, existing, predict));
-  const wanted = needed.filter((item) => chosen.has(itemKey(item)));
-  const { rejections, takes } = predict(wanted);
-  const possible = wanted.filter((_item, index) => rejections[index] === null);
-  const overLimit = wanted.filter((_item, index) => rejections[index] === "LIMIT_REACHED");
+  const chosenItems = needed.filter((item) => chosen.has(itemKey(item)));
+  const { rejections, takes } = predict(chosenItems);
+  const possible = chosenItems.filter((_item, index) => rejections[index] === null);
+  const overLimit = chosenItems.filter((_item, index) => rejections[index] === "LIMIT_REACHED");
   const onSite = new Set(
     needed
       .filter((item) => chosen.has(itemKey(item)) || existing.has(itemKey(item)))

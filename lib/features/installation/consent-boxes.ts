@@ -9,7 +9,7 @@ import {
 } from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { Html } from "@/lib/engine/writers/html/element";
-import { defaultPath } from "@/lib/features/documents/package/addresses";
+import { defaultPath } from "@/lib/features/documents/package/links";
 import { needsFormCheckbox } from "@/lib/features/installation/plan";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/assets";

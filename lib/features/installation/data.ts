@@ -9,7 +9,7 @@ import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { fingerprintOfTree } from "@/lib/features/documents/article/article";
 import { editionInForce } from "@/lib/features/documents/publication/in-force";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
-import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
+import { type InstalledDocument, planInstallation } from "@/lib/features/installation/plan";
 import type { Installation } from "@/lib/features/installation/responses";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
@@ -25,7 +25,7 @@ export async function getInstallation(
   { today, siteUrl }: { today: IsoDate; siteUrl: string },
 ): Promise<Installation> {
   const { name, address, passport } = await findSite(database, userId, id);
-  const documents = await findPapers(database, userId, id, { today, siteUrl });
+  const documents = await findDocuments(database, userId, id, { today, siteUrl });
   const { check, seen } = await findChecks(database, userId, { id, address });
   const facts = factValues(parseFacts(passport)) as AnswersDraft;
   return {
@@ -39,12 +39,12 @@ export async function getInstallation(
 }
 
 /** The finished documents of a site in the order of the catalogue, each in its edition in force. */
-async function findPapers(
+async function findDocuments(
   database: Transaction,
   userId: AuthorizedUserId,
   siteId: string,
   { today, siteUrl }: { today: IsoDate; siteUrl: string },
-): Promise<PublishedPaper[]> {
+): Promise<InstalledDocument[]> {
   const rows = await database.userDocument.findMany({
     where: { siteId, userId, status: "completed" },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -58,16 +58,16 @@ async function findPapers(
       versions: { orderBy: { edition: "desc" }, select: { edition: true, effectiveDate: true } },
     },
   });
-  const papers: PublishedPaper[] = [];
+  const papers: InstalledDocument[] = [];
   for (const row of rows) {
-    const shown = editionInForce(row.versions, today);
+    const inForce = editionInForce(row.versions, today);
     const version =
-      shown &&
+      inForce &&
       (await database.documentVersion.findFirst({
-        where: { documentId: row.id, edition: shown.edition },
+        where: { documentId: row.id, edition: inForce.edition },
         select: { tree: true, blankCount: true },
       }));
-    if (!shown || !version) continue;
+    if (!inForce || !version) continue;
     const publicId = row.publishedAt === null ? null : row.publicId;
     papers.push({
       documentId: row.id,
@@ -76,7 +76,7 @@ async function findPapers(
       consentPurpose: consentPurposeOf(row.formData as object) ?? null,
       publicId,
       address: publicId && publicAddress(siteUrl, publicId),
-      ...shown,
+      ...inForce,
       blanks: version.blankCount,
       sha256: fingerprintOfTree(parseStoredTree(version.tree)),
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
-import { type PublishedPaper, planInstallation } from "@/lib/features/installation/plan";
+import { type InstalledDocument, planInstallation } from "@/lib/features/installation/plan";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 
@@ -8,7 +8,7 @@ const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";
 const sha256 = "a".repeat(64);
 const url = "https://romashka.test/";
 
-const policy: PublishedPaper = {
+const policy: InstalledDocument = {
   documentId: "c".repeat(24),
   name: "Политика",
   type: "privacy",
@@ -21,7 +21,7 @@ const policy: PublishedPaper = {
   sha256,
 };
 const consentId = "8XbQ2mRtYhWc4Zx7mPq2Rt";
-const consent: PublishedPaper = {
+const consent: InstalledDocument = {
   ...policy,
   documentId: "d".repeat(24),
   type: "consent",
@@ -89,7 +89,7 @@ describe("a paper", () => {
 });
 
 test("the footer lists documents that no page links to, except consents", () => {
-  const offer: PublishedPaper = { ...policy, type: "offer", name: "Оферта", publicId: null };
+  const offer: InstalledDocument = { ...policy, type: "offer", name: "Оферта", publicId: null };
   const { footer } = plan(reportOf({ papers: [sighting({})] }), [policy, offer, consent]);
   expect(footer).toEqual({ state: "notSeen", missing: ["Оферта"] });
   const links = [{ kind: "offer" as const, url: `${url}oferta`, pages: [url] }];

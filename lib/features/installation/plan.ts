@@ -13,7 +13,7 @@ import type {
 import type { PaperWay } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 
-export type PublishedPaper = Omit<InstalledPaper, "state" | "seen" | "fault"> & {
+export type InstalledDocument = Omit<InstalledPaper, "state" | "seen" | "fault"> & {
   /** The hash of the text of the edition in force. */
   sha256: string;
 };
@@ -30,7 +30,7 @@ export function planInstallation({
   report,
 }: {
   facts: AnswersDraft;
-  documents: readonly PublishedPaper[];
+  documents: readonly InstalledDocument[];
   report: CheckReport | null;
 }): Plan {
   const onSite = report?.onSite ?? null;
@@ -56,7 +56,7 @@ export function planInstallation({
 const waysInOrder: readonly PaperWay[] = ["script", "frame", "text", "link"];
 
 function findOnSite(
-  { publicId, sha256 }: Pick<PublishedPaper, "publicId" | "sha256">,
+  { publicId, sha256 }: Pick<InstalledDocument, "publicId" | "sha256">,
   onSite: OnSite | null,
 ): Pick<InstalledPaper, "state" | "seen" | "fault"> {
   if (onSite === null) return { state: "unchecked", seen: null, fault: null };

@@ -4,7 +4,7 @@ import {
   compareWithPrevious,
   lastDays,
   startOfMoscowDay,
-} from "@/lib/features/admin/stats/measure";
+} from "@/lib/features/admin/stats/day-range";
 import type { AdminStats } from "@/lib/features/admin/stats/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -9,7 +9,7 @@ import {
   type ArchiveFormat,
   archiveFormats,
 } from "@/lib/features/documents/archive/contents";
-import { defaultPath } from "@/lib/features/documents/package/addresses";
+import { defaultPath } from "@/lib/features/documents/package/links";
 import { plural } from "@/lib/russian/plural";
 
 const purposes: Record<ArchiveFormat, string> = {

@@ -13,7 +13,7 @@ import {
   findExistingSites,
   insertImported,
 } from "@/lib/features/sites/import/mutations";
-import { type ParsedSite, parseSites } from "@/lib/features/sites/import/read-sites";
+import { type ParsedSite, parseSites } from "@/lib/features/sites/import/parse-sites";
 import type {
   ImportedSites,
   ImportPreview,

@@ -1,5 +1,5 @@
 import { signInCookie } from "@/lib/features/accounts/providers/cookie";
-import { disconnectProvider } from "@/lib/features/accounts/providers/methods";
+import { disconnectProvider } from "@/lib/features/accounts/providers/disconnect-provider";
 import { startProviderConnect } from "@/lib/features/accounts/providers/provider-flow";
 import { providerStartedResponse } from "@/lib/features/accounts/providers/responses";
 import { methodChangeRequest, providerParams } from "@/lib/features/accounts/providers/schema";

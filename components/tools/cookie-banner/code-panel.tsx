@@ -3,8 +3,8 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import { RewrittenTags } from "@/components/tools/banner/rewritten-tags";
 import { CodeBlock } from "@/components/tools/code-block";
+import { RewrittenTags } from "@/components/tools/cookie-banner/rewritten-tags";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { bannerWays } from "@/content/tools/banner-builder";
 import { saveFile } from "@/lib/platform/api-client/save-file";
@@ -30,7 +30,7 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
     { ...settings, hasGuard: method === "guard" },
     { format: formatOf(method) },
   );
-  const take = () => {
+  const downloadScript = () => {
     if (!confirm()) return;
     const blob = new Blob([written.file], { type: "text/javascript;charset=utf-8" });
     saveFile(blob, written.fileName);
@@ -68,7 +68,7 @@ export function CodePanel({ settings, confirm, onWay, onServices }: CodePanelPro
           <button
             type="button"
             className={buttonVariants({ size: "md", className: "mt-3 print:hidden" })}
-            onClick={take}
+            onClick={downloadScript}
           >
             <Download aria-hidden="true" strokeWidth={1.75} />
             Скачать {written.fileName}

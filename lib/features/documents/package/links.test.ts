@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { defaultPath, proposeLinks } from "@/lib/features/documents/package/addresses";
+import { defaultPath, proposeLinks } from "@/lib/features/documents/package/links";
 
 const types = new Set<DocumentType>(["privacy", "cookie", "return", "charter"]);
 

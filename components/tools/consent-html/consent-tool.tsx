@@ -2,9 +2,9 @@
 
 import { Download } from "lucide-react";
 import { CodeBlock } from "@/components/tools/code-block";
-import { ConsentFields } from "@/components/tools/consent/consent-fields";
-import { ConsentPreview } from "@/components/tools/consent/consent-preview";
-import { useConsentChoice } from "@/components/tools/consent/use-consent-choice";
+import { ConsentFields } from "@/components/tools/consent-html/consent-fields";
+import { ConsentPreview } from "@/components/tools/consent-html/consent-preview";
+import { useConsentChoice } from "@/components/tools/consent-html/use-consent-choice";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { plural } from "@/lib/russian/plural";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { importMessages as messages } from "@/content/sites/import";
-import { maxRows, parseSites } from "@/lib/features/sites/import/read-sites";
+import { maxRows, parseSites } from "@/lib/features/sites/import/parse-sites";
 import { sampleTable } from "@/lib/features/sites/import/sample";
 
 const header = ["Адрес сайта", "Название", "Кто владелец", "Владелец", "ИНН", "ОГРН", "Почта"];

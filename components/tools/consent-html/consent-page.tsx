@@ -3,8 +3,8 @@ import { InlineText } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { ConsentTool } from "@/components/tools/consent/consent-tool";
-import { UserSites } from "@/components/tools/consent/user-sites";
+import { ConsentTool } from "@/components/tools/consent-html/consent-tool";
+import { UserSites } from "@/components/tools/consent-html/user-sites";
 import {
   checkboxDisclaimer,
   consentBoxesCheckedAt,

@@ -22,7 +22,7 @@ const defaultUrl = "/journal.php";
 
 /** Where the proof is stored, for users without an account: on their own server, or nowhere. */
 export function JournalFields({ journal, site, error, onChange }: JournalFieldsProps) {
-  const take = async (kind: "php" | "node") => {
+  const downloadJournal = async (kind: "php" | "node") => {
     const { journalFiles, originsOfSite } = await import("@/lib/tools/journal-files/journal-files");
     const settings = { site, origins: originsOfSite(site), years: keptYears };
     const { fileName, text } = journalFiles({ ...settings, folder: `consents-${newId()}` })[kind];
@@ -73,7 +73,7 @@ export function JournalFields({ journal, site, error, onChange }: JournalFieldsP
                   type="button"
                   disabled={site === ""}
                   className={buttonVariants({ variant: "secondary", size: "sm" })}
-                  onClick={() => void take(kind)}
+                  onClick={() => void downloadJournal(kind)}
                 >
                   <Download aria-hidden="true" strokeWidth={1.75} />
                   {kind === "php" ? "journal.php" : "journal.mjs для Node"}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import { kindLabels } from "@/components/tools/consent/kind-labels";
-import type { ConsentChoice } from "@/components/tools/consent/use-consent-choice";
+import { kindLabels } from "@/components/tools/consent-html/kind-labels";
+import type { ConsentChoice } from "@/components/tools/consent-html/use-consent-choice";
 import { controlClasses } from "@/components/ui/controls/control-classes";
 import { Field, FieldGroup } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";

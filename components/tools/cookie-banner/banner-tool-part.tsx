@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 /** The catalogue and the banner's code are loaded after the page. */
 export const BannerToolPart = lazyToolPart(
-  async () => (await import("@/components/tools/banner/banner-tool")).BannerTool,
+  async () => (await import("@/components/tools/cookie-banner/banner-tool")).BannerTool,
   {
     waiting: () => (
       <Loading label="Открываем конструктор">

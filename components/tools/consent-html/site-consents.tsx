@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { QueryProvider } from "@/components/shell/query-provider";
-import { SiteBoxes } from "@/components/tools/consent/site-boxes";
+import { SiteBoxes } from "@/components/tools/consent-html/site-boxes";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";

@@ -2,7 +2,7 @@
 
 import { Plus, X } from "lucide-react";
 import { useState } from "react";
-import { CustomService } from "@/components/tools/banner/custom-service";
+import { CustomService } from "@/components/tools/cookie-banner/custom-service";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { classNames } from "@/components/ui/class-names";
 import { controlClasses } from "@/components/ui/controls/control-classes";

@@ -3,7 +3,7 @@ import {
   compareWithPrevious,
   lastDays,
   startOfMoscowDay,
-} from "@/lib/features/admin/stats/measure";
+} from "@/lib/features/admin/stats/day-range";
 
 test("lastDays lists consecutive days in Moscow, ending with today", () => {
   // 00:30 in Moscow on the first of March.

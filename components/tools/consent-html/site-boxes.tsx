@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { CopyableCode } from "@/components/shell/copyable-code";
-import { ConsentPreview } from "@/components/tools/consent/consent-preview";
+import { ConsentPreview } from "@/components/tools/consent-html/consent-preview";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { FieldGroup } from "@/components/ui/controls/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";

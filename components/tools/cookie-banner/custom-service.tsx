@@ -40,7 +40,7 @@ export function CustomService({ taken, onAdd, onCancel }: CustomServiceProps) {
         : wrongHost && `«${wrongHost}» — не адрес. Пример: cdn.example.ru`,
     cookies: wrongCookie && `«${wrongCookie}» — не имя файла cookie`,
   };
-  const shown: typeof errors = isTried ? errors : {};
+  const shownErrors: typeof errors = isTried ? errors : {};
   const add = () => {
     setIsTried(true);
     if (errors.name || errors.hosts || errors.cookies) return;
@@ -56,7 +56,7 @@ export function CustomService({ taken, onAdd, onCancel }: CustomServiceProps) {
         value={name}
         maxLength={100}
         onChange={setName}
-        error={shown.name}
+        error={shownErrors.name}
       />
       <Field id="own-service-category" label="Группа">
         {(control) => (
@@ -81,7 +81,7 @@ export function CustomService({ taken, onAdd, onCancel }: CustomServiceProps) {
         value={hosts}
         maxLength={1000}
         onChange={setHosts}
-        error={shown.hosts}
+        error={shownErrors.hosts}
       />
       <TextField
         id="own-service-cookies"
@@ -91,7 +91,7 @@ export function CustomService({ taken, onAdd, onCancel }: CustomServiceProps) {
         value={cookies}
         maxLength={1000}
         onChange={setCookies}
-        error={shown.cookies}
+        error={shownErrors.cookies}
       />
       <div className="flex flex-wrap gap-3">
         <button

@@ -14,10 +14,10 @@ import {
   parsePart,
 } from "@/components/forms/parse-draft";
 import { useSessionDraft } from "@/components/forms/use-session-draft";
-import { BannerEditor } from "@/components/tools/banner/banner-editor";
-import { CodePanel } from "@/components/tools/banner/code-panel";
-import { controlId } from "@/components/tools/banner/control-id";
-import { JournalFields } from "@/components/tools/banner/journal-fields";
+import { BannerEditor } from "@/components/tools/cookie-banner/banner-editor";
+import { CodePanel } from "@/components/tools/cookie-banner/code-panel";
+import { controlId } from "@/components/tools/cookie-banner/control-id";
+import { JournalFields } from "@/components/tools/cookie-banner/journal-fields";
 import { controlClasses } from "@/components/ui/controls/control-classes";
 import { focusControl } from "@/components/ui/controls/error-summary";
 import { Field } from "@/components/ui/controls/field";

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import { BannerPreview } from "@/components/tools/banner/banner-preview";
-import { LookFields } from "@/components/tools/banner/look-fields";
-import { ServicePicker } from "@/components/tools/banner/service-picker";
-import { TextFields } from "@/components/tools/banner/text-fields";
+import { BannerPreview } from "@/components/tools/cookie-banner/banner-preview";
+import { LookFields } from "@/components/tools/cookie-banner/look-fields";
+import { ServicePicker } from "@/components/tools/cookie-banner/service-picker";
+import { TextFields } from "@/components/tools/cookie-banner/text-fields";
 import { SliderField } from "@/components/tools/slider-field";
 import { controlClasses } from "@/components/ui/controls/control-classes";
 import { Field, FieldError } from "@/components/ui/controls/field";

@@ -15,7 +15,7 @@ import {
 } from "@/lib/features/sites/import/columns";
 import { readTable, type Separator, type TableRow } from "@/lib/tools/read-table";
 
-/** More than may be stored, so that those that are there already do not count. */
+/** Higher than the limit of stored sites: rows of sites that already exist do not count against it. */
 export const maxRows = 500;
 
 const siteName = lineSchema(120);
@@ -48,23 +48,23 @@ export type ParsedSites = {
  */
 export function parseSites(text: string): ParsedSites {
   const { header, rows, problems } = readCells(text);
-  const fault = (message: string) => ({
+  const failWith = (message: string) => ({
     sites: [],
     ignored: [],
     problems: [{ line: 1, message }, ...problems],
   });
-  if (header === null) return fault(importMessages.noHeader);
+  if (header === null) return failWith(importMessages.noHeader);
   const places = header.map(columnOf);
   const twice = importColumns.find(
     (column) => places.filter((place) => place === column).length > 1,
   );
-  if (twice) return fault(importMessages.twice(columnLabel(twice)));
-  if (!places.includes(siteField)) return fault(importMessages.noHeader);
-  if (rows.length > maxRows) return fault(importMessages.tooManyRows(maxRows));
+  if (twice) return failWith(importMessages.twice(columnLabel(twice)));
+  if (!places.includes(siteField)) return failWith(importMessages.noHeader);
+  if (rows.length > maxRows) return failWith(importMessages.tooManyRows(maxRows));
   if (rows.length === 0) {
     return problems.length > 0
       ? { sites: [], ignored: [], problems }
-      : fault(importMessages.noRows);
+      : failWith(importMessages.noRows);
   }
   const seen = new Map<string, number>();
   const sites = rows.map((row) => {
@@ -115,34 +115,34 @@ const columnOf = (name: string): ImportColumn | null => byName.get(plain(name)) 
 function readRow({ line: at, cells }: TableRow, places: (ImportColumn | null)[]): ParsedSite {
   const cellOf = (column: ImportColumn) => cells[places.indexOf(column)] ?? "";
   const site: ParsedSite = { line: at, address: null, name: "", values: {}, problems: [] };
-  const wrong = (column: ImportColumn, message: string) =>
+  const addProblem = (column: ImportColumn, message: string) =>
     site.problems.push({ column: columnLabel(column), message });
   for (const column of importColumns) {
     const cell = cellOf(column);
     if (cell === "" || !places.includes(column)) continue;
     if (column === "name") {
       const { data, error } = siteName.safeParse(cell);
-      if (data === undefined) wrong(column, firstOf(error));
+      if (data === undefined) addProblem(column, firstOf(error));
       else site.name = data;
       continue;
     }
     if (/^\d[.,]\d+E\+\d+$/i.test(cell)) {
-      wrong(column, importMessages.shortened);
+      addProblem(column, importMessages.shortened);
       continue;
     }
     // The one choice among the columns is written in many ways.
     const typed = definitionOf(column).kind === "choice" ? ownerKindOf(cell) : cell;
     if (typed === null) {
-      wrong(column, importMessages.ownerKind);
+      addProblem(column, importMessages.ownerKind);
       continue;
     }
     const { data, error } = answersShape[column].safeParse(typed);
-    if (error) wrong(column, firstOf(error));
+    if (error) addProblem(column, firstOf(error));
     else site.values[column] = data;
   }
   const { [siteField]: url } = site.values;
   site.address = typeof url === "string" ? siteAddressOf(url) : null;
-  if (cellOf(siteField) === "") wrong(siteField, importMessages.noAddress);
+  if (cellOf(siteField) === "") addProblem(siteField, importMessages.noAddress);
   if (site.name === "") site.name = site.address ?? cellOf(siteField);
   return site;
 }

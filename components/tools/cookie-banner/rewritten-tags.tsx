@@ -27,7 +27,7 @@ export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
   const { html, changes } = rewriteTags(pasted, services);
   const rewritten = changes.filter(({ kind }) => kind !== "unknown" && kind !== "kept");
   const others = isEmpty ? [] : unaskedIn(pasted, services);
-  const take = (text: string) => {
+  const rewritePasted = (text: string) => {
     setPasted(text);
     const named = withIds(services, rewriteTags(text, services).ids);
     if (named) onServices(named);
@@ -49,7 +49,7 @@ export function RewrittenTags({ services, onServices }: RewrittenTagsProps) {
         spellCheck={false}
         autoComplete="off"
         placeholder="<!-- Yandex.Metrika counter --> …"
-        onChange={(event) => take(event.target.value)}
+        onChange={(event) => rewritePasted(event.target.value)}
         className={`${controlClasses} mt-2 py-2.5 font-mono text-xs leading-relaxed`}
       />
       {others.length > 0 ? (

@@ -1,7 +1,7 @@
 import { CheckedOn } from "@/components/page-blocks/checked-on";
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { BannerToolPart } from "@/components/tools/banner/banner-tool-part";
+import { BannerToolPart } from "@/components/tools/cookie-banner/banner-tool-part";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import {
   bannerBuilderCheckedAt,
