@@ -5,7 +5,13 @@ import { gzipSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { type Contender, readPeers } from "@/bench/banner/peers";
 import { start } from "@/bench/shared/lifecycle";
-import { atMost, kilobytes, milliseconds, type Row, times } from "@/bench/shared/row";
+import {
+  atMost,
+  formatKilobytes,
+  formatMilliseconds,
+  formatRatio,
+  type Row,
+} from "@/bench/shared/row";
 import { writeBanner } from "@/lib/tools/cookie-banner/write-banner";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { buildBanner } from "@/tests/support/banner/build-banner";
@@ -52,13 +58,18 @@ export async function measureBanner(root: string): Promise<Row[]> {
   const bytes = contenders.map(weigh);
   const figures = (of: keyof Load) => loads.map((all) => median(all.map((load) => load[of])));
   return [
-    ...comparisonRows("баннер: вес", bytes, kilobytes, contenders, maxBytes),
-    ...comparisonRows("баннер: до первой отрисовки", figures("painted"), milliseconds, contenders),
-    ...comparisonRows("баннер: работа страницы", figures("worked"), milliseconds, contenders),
+    ...comparisonRows("баннер: вес", bytes, formatKilobytes, contenders, maxBytes),
+    ...comparisonRows(
+      "баннер: до первой отрисовки",
+      figures("painted"),
+      formatMilliseconds,
+      contenders,
+    ),
+    ...comparisonRows("баннер: работа страницы", figures("worked"), formatMilliseconds, contenders),
     ...comparisonRows(
       "баннер: занято без перерыва (TBT)",
       figures("blocked"),
-      milliseconds,
+      formatMilliseconds,
       contenders,
     ),
   ];
@@ -76,7 +87,7 @@ function comparisonRows(
     name,
     ours: show(ours),
     peer: `${peers[at]?.name}: ${show(other)}`,
-    ratio: other > 0 ? times(ours / other) : "",
+    ratio: other > 0 ? formatRatio(ours / other) : "",
     target: Number.isFinite(most) ? `${atMost(most / 1000)} кБ и < × 1` : "< × 1",
     // When both block for no longer than a frame, "less than" cannot be met.
     isReached: (ours < other || (ours === 0 && other === 0)) && ours <= most,

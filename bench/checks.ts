@@ -5,7 +5,7 @@ import { hostileSites, serveSites, usualSite } from "@/bench/checks/sites";
 import { percentile, requestRepeatedly } from "@/bench/server/health";
 import { residentMegabytes } from "@/bench/server/memory";
 import { start } from "@/bench/shared/lifecycle";
-import { atLeast, atMost, milliseconds, type Row } from "@/bench/shared/row";
+import { atLeast, atMost, formatMilliseconds, type Row } from "@/bench/shared/row";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
@@ -35,9 +35,9 @@ export async function measureChecks(): Promise<Row[]> {
     },
     {
       name: "p99 других ответов, пока читают враждебные сайты",
-      ours: milliseconds(busy),
-      peer: `без них ${milliseconds(idle)}`,
-      ratio: `+${milliseconds(busy - idle)}`,
+      ours: formatMilliseconds(busy),
+      peer: `без них ${formatMilliseconds(idle)}`,
+      ratio: `+${formatMilliseconds(busy - idle)}`,
       target: `+${maxWaitMs} мс`,
       isReached: busy - idle <= maxWaitMs,
     },

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import autocannon from "autocannon";
 import { start } from "@/bench/shared/lifecycle";
-import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/shared/row";
+import { atLeast, atMost, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { createMonthTable } from "@/lib/features/journal/months";
 import type { Journal, JournalRecord } from "@/lib/features/journal/responses";
 import type { RecordFilter } from "@/lib/features/journal/schema";
@@ -65,7 +65,7 @@ export async function measureJournal(): Promise<Row[]> {
   const bytes = (await exported.arrayBuffer()).byteLength;
   rows.push({
     name: `журнал: CSV, ${Math.round(bytes / 1e6)} МБ`,
-    ours: milliseconds(performance.now() - startedAt),
+    ours: formatMilliseconds(performance.now() - startedAt),
     peer: "",
     ratio: "",
     target: "",
@@ -177,9 +177,9 @@ async function measureSearch(
   const [small, large] = [p95(times95.small), p95(times95.large)];
   return {
     name: `журнал: поиск, ${name}, p95`,
-    ours: milliseconds(large),
-    peer: `${few.toLocaleString("ru-RU")}: ${milliseconds(small)}`,
-    ratio: times(large / small),
+    ours: formatMilliseconds(large),
+    peer: `${few.toLocaleString("ru-RU")}: ${formatMilliseconds(small)}`,
+    ratio: formatRatio(large / small),
     target: atMost(maxRatio),
     isReached: large / small <= maxRatio,
   };

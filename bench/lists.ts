@@ -7,7 +7,7 @@ import { seedOrganisations } from "@/bench/lists/seed-organisations";
 import { seedSites } from "@/bench/lists/seed-sites";
 import { start } from "@/bench/shared/lifecycle";
 import { middle } from "@/bench/shared/measure";
-import { atMost, milliseconds, type Row, times as ratioOf } from "@/bench/shared/row";
+import { atMost, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { citedKeys } from "@/lib/engine/citations/cited-norms";
@@ -58,9 +58,9 @@ export async function measureLists(): Promise<Row[]> {
     const ratio = middle(times.many) / middle(times.few);
     rows.push({
       name: `${many.toLocaleString("ru-RU")} строк: ${name}`,
-      ours: milliseconds(middle(times.many)),
-      peer: `${few.toLocaleString("ru-RU")}: ${milliseconds(middle(times.few))}`,
-      ratio: ratioOf(ratio),
+      ours: formatMilliseconds(middle(times.many)),
+      peer: `${few.toLocaleString("ru-RU")}: ${formatMilliseconds(middle(times.few))}`,
+      ratio: formatRatio(ratio),
       target: grows === null ? atMost(maxRatio) : "",
       isReached: grows === null ? ratio <= maxRatio : null,
       details: {
@@ -73,7 +73,7 @@ export async function measureLists(): Promise<Row[]> {
   for (const work of await measureBatchWork(large.client)) {
     rows.push({
       name: work.name,
-      ours: milliseconds(work.ms),
+      ours: formatMilliseconds(work.ms),
       peer: `строк: ${work.rows.toLocaleString("ru-RU")}`,
       ratio: "",
       target: "",

@@ -9,7 +9,7 @@ import { pageCeilings, wizardCeilings } from "@/bench/pages/ceilings";
 import { weighFirstLoad } from "@/bench/pages/first-load";
 import { type WizardWeight, weighWizard } from "@/bench/pages/wizard";
 import { buildBareApp } from "@/bench/shared/bare-app";
-import { atMost, kilobytes, type Row } from "@/bench/shared/row";
+import { atMost, formatKilobytes, type Row } from "@/bench/shared/row";
 
 const kinds: Record<PageKind, string> = {
   words: "страница слов",
@@ -37,9 +37,9 @@ export async function measurePages(root: string): Promise<Row[]> {
   const pages = prerenderedPages(build).map(weigh);
   const row = (name: string, bytes: number, target: number | null, details: unknown): Row => ({
     name,
-    ours: kilobytes(bytes),
-    peer: `голая: ${kilobytes(bare)}`,
-    ratio: `+${kilobytes(bytes - bare)}`,
+    ours: formatKilobytes(bytes),
+    peer: `голая: ${formatKilobytes(bare)}`,
+    ratio: `+${formatKilobytes(bytes - bare)}`,
     target: target === null ? "" : `${atMost(target / 1000)} кБ`,
     isReached: target === null ? null : bytes - bare <= target,
     details,

@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { buildBareApp, startBareApp } from "@/bench/shared/bare-app";
 import { start } from "@/bench/shared/lifecycle";
-import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/shared/row";
+import { atLeast, atMost, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { freePort } from "@/tests/support/servers/free-port";
 import { startProductionServer } from "@/tests/support/servers/production-server";
@@ -62,16 +62,16 @@ export async function measurePhone(root: string): Promise<Row[]> {
         name: `телефон, оценка Lighthouse: ${name}`,
         ours: points(score),
         peer: `голая: ${points(bareScore)}`,
-        ratio: times(score / bareScore),
+        ratio: formatRatio(score / bareScore),
         target: atLeast(scoreTarget),
         isReached: score >= scoreTarget * bareScore,
         details: { loads, bare },
       },
       {
         name: `телефон, страница занята: ${name}`,
-        ours: milliseconds(blocking),
-        peer: `голая: ${milliseconds(bareBlocking)}`,
-        ratio: times(blocking / Math.max(bareBlocking, 1)),
+        ours: formatMilliseconds(blocking),
+        peer: `голая: ${formatMilliseconds(bareBlocking)}`,
+        ratio: formatRatio(blocking / Math.max(bareBlocking, 1)),
         target: atMost(blockingTarget),
         isReached: blocking <= allowed,
         details: {

@@ -3,7 +3,7 @@
  * policies (`bench/policies/corpus.ts`), how accurate it is.
  */
 import { agreementOf, type Half, macroAverage, measureHalf } from "@/bench/policies/corpus";
-import { atLeast, atMost, milliseconds, type Row } from "@/bench/shared/row";
+import { atLeast, atMost, formatMilliseconds, type Row } from "@/bench/shared/row";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";
@@ -38,7 +38,7 @@ function best(tries: number, work: () => void): number {
 
 const limited = (name: string, time: number, limit: number, details?: unknown): Row => ({
   name,
-  ours: milliseconds(time),
+  ours: formatMilliseconds(time),
   peer: "",
   ratio: "",
   target: `${atMost(limit)} мс`,

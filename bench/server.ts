@@ -5,7 +5,7 @@ import { measureLoginTiming } from "@/bench/server/login-timing";
 import { measureMemory } from "@/bench/server/memory";
 import { buildBareApp, startBareApp } from "@/bench/shared/bare-app";
 import { start } from "@/bench/shared/lifecycle";
-import { atLeast, atMost, milliseconds, type Row, times } from "@/bench/shared/row";
+import { atLeast, atMost, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
 import { startPostgresServer } from "@/tests/support/servers/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";
@@ -66,9 +66,9 @@ export async function measureServer(root: string): Promise<Row[]> {
   const { idle, busy } = await measureHealth(server.url, session);
   rows.push({
     name: "p99 /api/health/live при 20 PDF и 5 входах",
-    ours: milliseconds(busy),
-    peer: `в покое: ${milliseconds(idle)}`,
-    ratio: `+${milliseconds(busy - idle)}`,
+    ours: formatMilliseconds(busy),
+    peer: `в покое: ${formatMilliseconds(idle)}`,
+    ratio: `+${formatMilliseconds(busy - idle)}`,
     target: "≤ 50 мс",
     isReached: busy - idle <= 50,
   });
@@ -78,7 +78,7 @@ export async function measureServer(root: string): Promise<Row[]> {
     name: "память после 20 000 запросов",
     ours: `${after20000.toFixed(0)} МБ`,
     peer: `после 2 000: ${after2000.toFixed(0)} МБ`,
-    ratio: times(growth),
+    ratio: formatRatio(growth),
     target: atMost(1.2),
     isReached: growth <= 1.2,
   });
@@ -99,7 +99,7 @@ async function throughput(
     name,
     ours: `${ours.toFixed(0)} отв./с`,
     peer: `голый Next: ${peer.toFixed(0)}`,
-    ratio: times(ours / peer),
+    ratio: formatRatio(ours / peer),
     target: target === null ? "" : atLeast(target),
     isReached: target === null ? null : ours / peer >= target,
   };

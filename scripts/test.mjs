@@ -72,12 +72,12 @@ try {
   console.log(`«Сайт по закону»: проверка на Node.js ${process.versions.node}`);
   // A single test rarely reads a QR code: the decoder is not installed for it, and a test that needs it fails by
   // itself.
-  const wanted =
+  const needed =
     first === "unit" && rest.length > 0 ? command.programs.filter(locateProgram) : command.programs;
-  announceInstalls(wanted);
+  announceInstalls(needed);
   await prepare();
   // Sequentially and before the tests, which run in parallel: package managers take a lock.
-  for (const program of wanted) {
+  for (const program of needed) {
     await step(program.title, async () => {
       process.env[program.variable] = await findOrInstall(program);
       return process.env[program.variable];
@@ -100,9 +100,9 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
 
 /** Prints what is missing and what will be installed, before anything is installed. */
-function announceInstalls(wanted) {
+function announceInstalls(needed) {
   const lines = dependenciesAreInstalled() ? [] : ["  пакеты npm: npm ci"];
-  for (const program of wanted.filter((program) => !locateProgram(program))) {
+  for (const program of needed.filter((program) => !locateProgram(program))) {
     const commands = program.installers().map(([command, args]) => [command, ...args].join(" "));
     lines.push(`  ${program.title}: ${commands.join("\n    или ") || "поставьте сами"}`);
   }

@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 import type { FileTimes } from "@/bench/documents/export-thread";
 import { openDocumentType } from "@/bench/documents/open-document-type";
 import { alternate, leastMedian, median } from "@/bench/shared/measure";
-import { atLeast, milliseconds, type Row, times as ratioOf } from "@/bench/shared/row";
+import { atLeast, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { formatMarginNorms } from "@/components/documents/clause-norms";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
@@ -66,9 +66,9 @@ async function measureFormats(): Promise<Row[]> {
     least: number | null,
   ) => ({
     name: `${name} (${words.toLocaleString("ru-RU")} слов)`,
-    ours: milliseconds(ours),
-    peer: `${peer}: ${milliseconds(other)}`,
-    ratio: ratioOf(other / ours),
+    ours: formatMilliseconds(ours),
+    peer: `${peer}: ${formatMilliseconds(other)}`,
+    ratio: formatRatio(other / ours),
     target: least === null ? "" : atLeast(least),
     isReached: least === null ? null : other / ours >= least,
   });
@@ -97,7 +97,7 @@ async function measureFormats(): Promise<Row[]> {
 
 const within = (name: string, time: number, max: number | null): Row => ({
   name,
-  ours: milliseconds(time),
+  ours: formatMilliseconds(time),
   peer: "",
   ratio: "",
   target: max === null ? "" : `< ${max} мс`,

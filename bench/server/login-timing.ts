@@ -2,7 +2,7 @@
  * Whether the time of a login reveals who has an account: wrong passwords for a known, a blocked and an unknown e-mail
  * address in turn, over HTTP, against a server with raised rate limits (`RATE_LIMIT_SCALE=100000`).
  */
-import { milliseconds, type Row } from "@/bench/shared/row";
+import { formatMilliseconds, type Row } from "@/bench/shared/row";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { admin } from "@/tests/support/test-admin";
 
@@ -39,8 +39,8 @@ export async function measureLoginTiming(url: string): Promise<Row[]> {
     const apart = Math.abs(ours / peer - 1);
     return {
       name: `неверный пароль: учётная запись ${kind === "known" ? "есть" : "заблокирована"}`,
-      ours: milliseconds(ours),
-      peer: `никого: ${milliseconds(peer)}`,
+      ours: formatMilliseconds(ours),
+      peer: `никого: ${formatMilliseconds(peer)}`,
       ratio: `${(apart * 100).toFixed(1)} %`,
       target: `≤ ${maxDifference * 100} %`,
       isReached: apart <= maxDifference,

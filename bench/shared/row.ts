@@ -15,9 +15,9 @@ export type Row = {
 const number = (value: number, digits: number) =>
   value.toLocaleString("ru-RU", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-export const times = (ratio: number): string => `× ${number(ratio, 2)}`;
-export const milliseconds = (time: number): string => `${number(time, time < 10 ? 2 : 1)} мс`;
-export const kilobytes = (bytes: number): string => `${number(bytes / 1000, 1)} кБ`;
+export const formatRatio = (ratio: number): string => `× ${number(ratio, 2)}`;
+export const formatMilliseconds = (time: number): string => `${number(time, time < 10 ? 2 : 1)} мс`;
+export const formatKilobytes = (bytes: number): string => `${number(bytes / 1000, 1)} кБ`;
 /** A target in human-readable form. */
 export const atLeast = (target: number): string => `≥ ${target.toLocaleString("ru-RU")}`;
 export const atMost = (target: number): string => `≤ ${target.toLocaleString("ru-RU")}`;

@@ -28,15 +28,15 @@ export function UserDuties() {
 
 function UpcomingDuties({ data }: { data: OwnDuties }) {
   if (data.duties.length === 0) return null;
-  const shown = data.duties.slice(0, shownDuties);
-  const rest = data.waiting - shown.length;
+  const listedDuties = data.duties.slice(0, shownDuties);
+  const rest = data.waiting - listedDuties.length;
   return (
     <section aria-labelledby="own-duties" className="mt-8">
       <h2 id="own-duties" className="text-xl">
         {texts.ownTitle}
       </h2>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {shown.map(({ site, ...duty }) => (
+        {listedDuties.map(({ site, ...duty }) => (
           <DutyRow key={duty.id} duty={duty} today={data.today} site={site.name} />
         ))}
       </ul>

@@ -38,11 +38,11 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
   const panel = useId();
   const tab = categories.some(({ key }) => key === tabParameter) ? tabParameter : "";
   const isSearch = normaliseQuery(query) !== "";
-  const shown = filterFaq(categories, { tab, query });
-  const matches = shown
+  const matching = filterFaq(categories, { tab, query });
+  const matches = matching
     .flatMap((category) => category.questions)
     .filter((entry) => isSearch && matchesFaq(entry, query));
-  const foundArticles = shown
+  const foundArticles = matching
     .flatMap(({ articles }) => articles)
     .filter((article) => isSearch && matchesArticle(article, query));
   const isFoundElsewhere = tab !== "" && filterFaq(categories, { tab: "", query }).length > 0;
@@ -67,13 +67,13 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
         >
           <p
             role="status"
-            className={isSearch && shown.length > 0 ? "mb-6 text-ink-soft" : "sr-only"}
+            className={isSearch && matching.length > 0 ? "mb-6 text-ink-soft" : "sr-only"}
           >
-            {isSearch && shown.length > 0
+            {isSearch && matching.length > 0
               ? `Нашлось: ${countOf(matches.length, foundArticles.length)}. Соседние вопросы тех же тем оставлены рядом.`
               : ""}
           </p>
-          {shown.map((category) => (
+          {matching.map((category) => (
             <section key={category.key} aria-labelledby={category.key} className="mb-12 last:mb-0">
               <h2 id={category.key} className="text-xl">
                 {category.title}
@@ -91,7 +91,7 @@ export function FaqBrowser({ categories, elsewhere }: FaqBrowserProps) {
               <HelpLinks title="Статьи" level="h3" articles={category.articles} query={query} />
             </section>
           ))}
-          {shown.length === 0 ? (
+          {matching.length === 0 ? (
             <div role="alert" className="border-t border-line pt-6">
               <h2 className="text-xl">Ничего не найдено</h2>
               <p className="mt-3 text-ink-soft">

@@ -20,7 +20,7 @@ const terms = Array.from(
 );
 const inYears = (years: number) => plural(years, "год", "года", "лет");
 
-const sayFailure = (title: string) => (error: unknown) => void showFailure(title, error);
+const onFailure = (title: string) => (error: unknown) => void showFailure(title, error);
 
 /** How long records are kept, and a way to delete them earlier. */
 export function RetentionPanel({ journal }: { journal: Journal }) {
@@ -37,14 +37,14 @@ export function RetentionPanel({ journal }: { journal: Journal }) {
 
 function Term({ journal: { site, years } }: { journal: Journal }) {
   const change = useChangeJournal(site.id);
-  const [pendingMonths, setPendingMonths] = useState<number | null>(null);
+  const [pendingYears, setPendingYears] = useState<number | null>(null);
   const save = (next: number) =>
     change.mutate(
       { years: next },
       {
-        onSettled: () => setPendingMonths(null),
+        onSettled: () => setPendingYears(null),
         onSuccess: () => void showMessage("success", { title: "Срок сохранён" }),
-        onError: sayFailure("Не удалось сохранить срок"),
+        onError: onFailure("Не удалось сохранить срок"),
       },
     );
   return (
@@ -66,7 +66,7 @@ function Term({ journal: { site, years } }: { journal: Journal }) {
             onChange={({ target }) => {
               const next = Number(target.value);
               // A shorter term deletes older records.
-              if (next < years) setPendingMonths(next);
+              if (next < years) setPendingYears(next);
               else save(next);
             }}
           >
@@ -79,17 +79,17 @@ function Term({ journal: { site, years } }: { journal: Journal }) {
         )}
       </Field>
       <ConfirmDialog
-        open={pendingMonths !== null}
-        onOpenChange={(opens) => (opens ? undefined : setPendingMonths(null))}
+        open={pendingYears !== null}
+        onOpenChange={(opens) => (opens ? undefined : setPendingYears(null))}
         title="Сократить срок?"
         description={
-          pendingMonths === null
+          pendingYears === null
             ? ""
-            : `Записи старше, чем ${inYears(pendingMonths)}, удалятся в течение часа, вернуть их нельзя.`
+            : `Записи старше, чем ${inYears(pendingYears)}, удалятся в течение часа, вернуть их нельзя.`
         }
         action="Сократить"
         pending={change.isPending}
-        onConfirm={() => pendingMonths !== null && save(pendingMonths)}
+        onConfirm={() => pendingYears !== null && save(pendingYears)}
       />
     </>
   );
@@ -103,7 +103,7 @@ function Purge({ siteId }: { siteId: string }) {
     purge.mutate(before || null, {
       onSettled: () => setIsAsked(false),
       onSuccess: ({ message }) => void showMessage("success", { title: message }),
-      onError: sayFailure("Не удалось удалить записи"),
+      onError: onFailure("Не удалось удалить записи"),
     });
   return (
     <>

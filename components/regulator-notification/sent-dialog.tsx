@@ -42,16 +42,16 @@ type SentFormProps = Omit<SentDialogProps, "open" | "lead">;
 
 function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps) {
   const [values, setValues] = useState<Given>({ ...initial, accessKey: "" });
-  const wrong = useFailure();
+  const failure = useFailure();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    wrong.clear();
+    failure.clear();
     try {
       await save(values);
       onClose();
       void showMessage("success", { title: regulatorNotificationTexts.saved });
     } catch (error) {
-      const messages = wrong.fail(error);
+      const messages = failure.fail(error);
       // Field errors are shown next to the fields; there is no place for others in the form.
       if (Object.keys(messages).length === 0) void showFailure("Сохранить не удалось", error);
     }
@@ -64,14 +64,14 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 space-y-4">
-      <Field id="sent-on" label={regulatorNotificationTexts.day} error={wrong.errorOf("sentOn")}>
+      <Field id="sent-on" label={regulatorNotificationTexts.day} error={failure.errorOf("sentOn")}>
         {(control) => <Input {...control} {...input("sentOn")} type="date" />}
       </Field>
       <Field
         id="sent-number"
         label={regulatorNotificationTexts.number}
         optional
-        error={wrong.errorOf("number")}
+        error={failure.errorOf("number")}
       >
         {(control) => <Input {...control} {...input("number")} maxLength={100} />}
       </Field>
@@ -80,7 +80,7 @@ function SentForm({ keyHint, initial, isPending, onClose, save }: SentFormProps)
         label={regulatorNotificationTexts.key}
         optional
         hint={keyHint}
-        error={wrong.errorOf("accessKey")}
+        error={failure.errorOf("accessKey")}
       >
         {(control) => <Input {...control} {...input("accessKey")} maxLength={100} />}
       </Field>

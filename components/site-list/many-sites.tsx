@@ -25,7 +25,7 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
   const [orderInAddress, setOrder] = useAddressParameter("sort");
   const state = siteStates.find((key) => key === stateInAddress) ?? null;
   const order: SiteOrder = siteOrders.find((key) => key === orderInAddress) ?? "due";
-  const shown = sortSites(findSites(sites, { query: search, state }), order);
+  const shownRows = sortSites(findSites(sites, { query: search, state }), order);
   const showAll = () => {
     setSearch("");
     setState("");
@@ -73,10 +73,10 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
         />
       </div>
       <p role="status" className="mt-4 text-sm text-ink-faint">
-        {texts.found(shown.length, sites.length)}
+        {texts.found(shownRows.length, sites.length)}
         {sites.some(({ changed }) => changed === null) ? `. ${texts.comparing}` : ""}
       </p>
-      {shown.length === 0 ? (
+      {shownRows.length === 0 ? (
         <div className="mt-6">
           <p className="text-ink-soft">{search.trim() ? texts.nothing : texts.nothingWaits}</p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={showAll}>
@@ -85,7 +85,7 @@ export function ManySites({ sites }: { sites: SiteState[] }) {
         </div>
       ) : (
         <ul className="mt-2 divide-y divide-line border-y border-line">
-          {shown.map((site) => (
+          {shownRows.map((site) => (
             <CompactSiteRow key={site.id} site={site} />
           ))}
         </ul>

@@ -46,7 +46,7 @@ export function UserSites({ isExpected }: { isExpected: boolean }) {
 function LoadedSites({ sites }: { sites: SiteSummary[] }) {
   const waiting = sites.filter((site) => site.next || describePending(site).length > 0);
   const [first, ...others] = [...waiting, ...sites.filter((site) => !waiting.includes(site))];
-  const shown = [first, ...others].slice(0, shownSites).flatMap((site) => site ?? []);
+  const listedSites = [first, ...others].slice(0, shownSites).flatMap((site) => site ?? []);
   return (
     <section aria-labelledby="own-sites" className="mt-8">
       <div className="flex items-baseline justify-between gap-4">
@@ -64,7 +64,7 @@ function LoadedSites({ sites }: { sites: SiteSummary[] }) {
         <BulkLawUpdateLink sites={sites} />
       </div>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {shown.map((site) => (
+        {listedSites.map((site) => (
           <li key={site.id}>
             <OwnSite site={site} />
           </li>

@@ -42,14 +42,14 @@ export function LawPanel({ site }: { site: SiteDetails }) {
         className="mt-4"
         freshOnly
       >
-        {(shown) => <Loaded site={site} shown={shown} />}
+        {(lawNotices) => <Loaded site={site} lawNotices={lawNotices} />}
       </QueryStates>
     </section>
   );
 }
 
-function Loaded({ site, shown }: { site: SiteDetails; shown: SiteLawNotices }) {
-  const { changes, documents } = shown;
+function Loaded({ site, lawNotices }: { site: SiteDetails; lawNotices: SiteLawNotices }) {
+  const { changes, documents } = lawNotices;
   const acceptance = useAcceptLawChanges(site.id);
   const failure = useFailure(texts.noAnswer);
   const possible = documents.filter(({ refusal }) => refusal === null);

@@ -16,9 +16,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: publicParams,
     query: publicQuery,
     handle: async ({ request, params, query, now }) => {
-      const wanted = { ...params, ...query };
+      const options = { ...params, ...query };
       const place = { today: toMoscowDate(now), siteUrl: environment().siteUrl };
-      const page = await viewPublicDocument(await getDatabase(), wanted, place);
+      const page = await viewPublicDocument(await getDatabase(), options, place);
       return publicPageResponse(request, page);
     },
     errorPage: (error, requestId) => errorPageResponse(publicErrorPage(error, requestId)),

@@ -17,8 +17,8 @@ const states = [
 /** `/admin/plan-requests`: who asks for which plan; activate it for a number of months, or decline. */
 export function PlanRequestsAdmin() {
   const [state] = useAddressParameter("state");
-  const shown = state === "all" ? null : state === "granted" ? "granted" : "waiting";
-  const list = usePlanRequests(shown);
+  const filter = state === "all" ? null : state === "granted" ? "granted" : "waiting";
+  const list = usePlanRequests(filter);
   const top = useRef<HTMLHeadingElement>(null);
   return (
     <>
@@ -35,8 +35,8 @@ export function PlanRequestsAdmin() {
         list={list}
         failure="Не удалось загрузить заявки"
         empty={
-          <EmptyList title={shown === "waiting" ? "Никто не ждёт" : "Заявок пока нет"}>
-            {shown === "waiting" ? "Новых заявок нет." : null}
+          <EmptyList title={filter === "waiting" ? "Никто не ждёт" : "Заявок пока нет"}>
+            {filter === "waiting" ? "Новых заявок нет." : null}
           </EmptyList>
         }
       >

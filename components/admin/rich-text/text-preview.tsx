@@ -18,8 +18,8 @@ export function TextPreview({ form, emptyText }: TextPreviewProps) {
     let isCurrent = true;
     void toPageHtml(text, form.format)
       .catch(() => "")
-      .then((shown) => {
-        if (isCurrent) setHtml(shown);
+      .then((rendered) => {
+        if (isCurrent) setHtml(rendered);
       });
     return () => {
       isCurrent = false;

@@ -17,9 +17,9 @@ import { typeset } from "@/lib/russian/screen-typography";
 export function SeoAdmin() {
   const pages = useSeoPages();
   const [q, setQ] = useAddressParameter("q");
-  const wanted = q.trim().toLowerCase();
-  const shown = pages.data?.filter(
-    ({ path, name }) => path.includes(wanted) || name.toLowerCase().includes(wanted),
+  const query = q.trim().toLowerCase();
+  const matching = pages.data?.filter(
+    ({ path, name }) => path.includes(query) || name.toLowerCase().includes(query),
   );
   return (
     <>
@@ -40,7 +40,7 @@ export function SeoAdmin() {
         onChange={(event) => setQ(event.target.value)}
       />
       <QueryStates
-        query={{ ...pages, data: shown }}
+        query={{ ...pages, data: matching }}
         loading={
           <Loading label="Загружаем страницы" className="mt-6">
             <Skeleton className="h-40 w-full" />
@@ -50,9 +50,9 @@ export function SeoAdmin() {
         className="mt-6"
         empty={<EmptyList title="Такой страницы нет" />}
       >
-        {(shown) => (
+        {(matching) => (
           <ul className="mt-6 border-t border-line">
-            {shown.map((page) => (
+            {matching.map((page) => (
               <PageRow key={page.path} page={page} />
             ))}
           </ul>

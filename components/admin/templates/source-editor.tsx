@@ -36,12 +36,12 @@ export function SourceEditor(props: SourceEditorProps) {
   const lines = value.split("\n");
   useImperativeHandle(ref, () => ({
     goTo: (line) => {
-      const shown = scroller.current?.querySelectorAll<HTMLElement>("[data-line]")[line - 1];
+      const lineElement = scroller.current?.querySelectorAll<HTMLElement>("[data-line]")[line - 1];
       const start = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
       control.current?.focus({ preventScroll: true });
       control.current?.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
       scroller.current?.scrollIntoView({ block: "nearest" });
-      if (shown && scroller.current) scroller.current.scrollTop = shown.offsetTop - 72;
+      if (lineElement && scroller.current) scroller.current.scrollTop = lineElement.offsetTop - 72;
     },
   }));
   const marks = new Map(findings.map(({ line, severity }) => [line, severity]));

@@ -47,8 +47,8 @@ export function usePayableOrder(): OrderPlacement {
     order,
     isPending: placing.isPending,
     error: placing.error,
-    place: (wanted) => {
-      if (!placing.isPending) placing.mutate(wanted, { onSuccess: lead });
+    place: (order) => {
+      if (!placing.isPending) placing.mutate(order, { onSuccess: lead });
     },
   };
 }

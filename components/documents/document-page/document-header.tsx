@@ -24,8 +24,8 @@ type DocumentHeaderProps = {
 export function DocumentHeader({ document, user }: DocumentHeaderProps) {
   const wizard = useWizard();
   const { owner } = ownerAndSite(document.formData);
-  const shown = document.shownEdition;
-  const isOld = shown !== null && shown.edition < document.edition;
+  const shownEdition = document.shownEdition;
+  const isOld = shownEdition !== null && shownEdition.edition < document.edition;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="relative min-w-0">
@@ -40,10 +40,10 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         <p className="text-sm break-words text-ink-soft">
           Сайт: <DocumentSite document={document} />
         </p>
-        {shown ? (
+        {shownEdition ? (
           <p className="mt-1.5 flex flex-wrap items-center gap-2 text-sm text-ink-faint">
-            Редакция №&nbsp;{shown.edition}, действует с&nbsp;
-            {formatEffectiveDate(shown.effectiveDate)}
+            Редакция №&nbsp;{shownEdition.edition}, действует с&nbsp;
+            {formatEffectiveDate(shownEdition.effectiveDate)}
             {isOld ? <Badge>прежняя</Badge> : null}
           </p>
         ) : null}
@@ -53,7 +53,7 @@ export function DocumentHeader({ document, user }: DocumentHeaderProps) {
         <DownloadMenu
           document={document}
           plan={effectivePlan(user, document.shared)}
-          edition={shown?.edition}
+          edition={shownEdition?.edition}
         />
         {hasRight(effectiveRole(document.shared), "makeDocuments") ? (
           <Button

@@ -68,16 +68,21 @@ function OpenPanel({ document }: LawNoticePanelProps) {
         className="mt-4"
         freshOnly
       >
-        {(shown) =>
-          shown.notices.length > 0 ? <Loaded document={document} shown={shown} /> : null
+        {(lawNotices) =>
+          lawNotices.notices.length > 0 ? (
+            <Loaded document={document} lawNotices={lawNotices} />
+          ) : null
         }
       </QueryStates>
     </section>
   );
 }
 
-function Loaded({ document, shown }: LawNoticePanelProps & { shown: DocumentLawNotices }) {
-  const { notices, proposal, edition } = shown;
+function Loaded({
+  document,
+  lawNotices,
+}: LawNoticePanelProps & { lawNotices: DocumentLawNotices }) {
+  const { notices, proposal, edition } = lawNotices;
   const wizard = useWizard();
   const role = effectiveRole(document.shared);
   const mayFollow = hasRight(role, "followLaw");

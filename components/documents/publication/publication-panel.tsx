@@ -70,10 +70,10 @@ function PublicAddress({ document, publication }: PublicAddressProps) {
   const [asksToClose, setAsksToClose] = useState(false);
   const { isCopied, copy } = useCopy();
   const set = (
-    wanted: Partial<Pick<Publication, "isPublic" | "allowsIndexing" | "takesRequests">>,
+    changes: Partial<Pick<Publication, "isPublic" | "allowsIndexing" | "takesRequests">>,
   ) =>
     change.mutate(
-      { isPublic, allowsIndexing, ...wanted },
+      { isPublic, allowsIndexing, ...changes },
       {
         onSettled: () => setAsksToClose(false),
         onSuccess: ({ isPublic: isOpen }) => {

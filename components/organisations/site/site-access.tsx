@@ -36,11 +36,11 @@ type AccessOfOthersProps = {
 
 function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
   const { data: organisations } = useOrganisations();
-  const end = useUnshareSite(organisation.id);
+  const unshare = useUnshareSite(organisation.id);
   const isOwn = organisations?.some(({ id, role }) => id === organisation.id && role === "owner");
   const close = async () => {
     try {
-      await end.mutateAsync(site.id);
+      await unshare.mutateAsync(site.id);
       void showMessage("success", { title: "Доступ закрыт" });
     } catch (error) {
       void showFailure("Доступ не закрыт", error, "Попробуйте ещё раз.");
@@ -59,7 +59,7 @@ function AccessOfOthers({ site, organisation }: AccessOfOthersProps) {
         variant="secondary"
         size="sm"
         className="mt-3"
-        pending={end.isPending}
+        pending={unshare.isPending}
         onClick={() => void close()}
       >
         Закрыть доступ

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { popStoredMessage } from "@/components/shell/messages/message-after-load";
-import { messageShown, showMessage } from "@/components/shell/messages/show-message";
+import { messageShownEvent, showMessage } from "@/components/shell/messages/show-message";
 
 /** Container of the toasts, empty until there is one. A message from the previous page is shown immediately. */
 export function Messages() {
@@ -15,10 +15,10 @@ export function Messages() {
         () => undefined,
       );
     };
-    window.addEventListener(messageShown, mountStack);
+    window.addEventListener(messageShownEvent, mountStack);
     const stored = popStoredMessage();
     if (stored) void showMessage("success", stored);
-    return () => window.removeEventListener(messageShown, mountStack);
+    return () => window.removeEventListener(messageShownEvent, mountStack);
   }, []);
   return Stack ? <Stack /> : null;
 }

@@ -8,7 +8,7 @@ type Message = {
 };
 
 /** The window event of a new message, which `Messages` shows. */
-export const messageShown = "message-said";
+export const messageShownEvent = "message-said";
 
 /**
  * Shows a toast at the top of the page (docs/specification/site.md#short-messages). Its code is loaded with the first
@@ -20,7 +20,7 @@ export async function showMessage(
 ): Promise<void> {
   try {
     const { toast } = await import("@/components/shell/messages/message-stack");
-    window.dispatchEvent(new Event(messageShown));
+    window.dispatchEvent(new Event(messageShownEvent));
     // The stack also gets messages from before it was mounted.
     toast[kind](title, {
       description,

@@ -36,8 +36,12 @@ describe("the approval block of an organisation's own document", () => {
       expect(textOf(type, bySignature)).toMatch(
         /^УТВЕРЖДАЮ\n─+ должность\nООО «Подписанное»\n─+ подпись\n─+ фамилия и инициалы\n─+ дата\n\n/,
       );
-      const told = { ...bySignature, approverPosition: "Директор", approverName: "И. И. Иванов" };
-      expect(textOf(type, told)).toMatch(
+      const withApprover = {
+        ...bySignature,
+        approverPosition: "Директор",
+        approverName: "И. И. Иванов",
+      };
+      expect(textOf(type, withApprover)).toMatch(
         /^УТВЕРЖДАЮ\nДиректор\nООО «Подписанное»\n─+ подпись\nИ\. И\. Иванов\n─+ дата\n\n/,
       );
     },

@@ -317,8 +317,8 @@ test("returns unique findings in the order of the form for any answers", {
       });
       if (!parsed.success) return;
       const findings = checkAnswers(parsed.data);
-      const said = findings.map(({ field, message }) => `${field} ${message}`);
-      expect(new Set(said).size).toBe(said.length);
+      const messages = findings.map(({ field, message }) => `${field} ${message}`);
+      expect(new Set(messages).size).toBe(messages.length);
       const places = findings.map(({ field }) => questionKeys.indexOf(field as QuestionKey));
       expect(places).toEqual([...places].sort((a, b) => a - b));
     }),

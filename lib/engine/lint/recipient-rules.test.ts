@@ -61,9 +61,9 @@ describe("checkAnswers about recipients and corrections", () => {
   });
 
   test("asks what a recipient does only when its role and purposes are unknown", () => {
-    const told = { name: "ИП Тихий", role: "other", purposes: ["feedback"], data: ["email"] };
-    const told2 = { processingPurposes: ["feedback"], recipients: [told] };
-    expect(messages(told2).join("\n")).not.toContain("чем занимается");
+    const recipient = { name: "ИП Тихий", role: "other", purposes: ["feedback"], data: ["email"] };
+    const answered = { processingPurposes: ["feedback"], recipients: [recipient] };
+    expect(messages(answered).join("\n")).not.toContain("чем занимается");
     expect(messages({ recipients: [{ name: "ИП Тихий" }] }).join("\n")).toContain(
       "чем занимается «ИП Тихий»",
     );

@@ -117,11 +117,11 @@ export function mergeAnswers(
 ): SiteFacts {
   const values = toFactValues(answers);
   const previousValues = toFactValues(before ?? {});
-  const takenBack = [...previousValues.keys()].filter((key) => !values.has(key));
-  const isNews = (key: QuestionKey, value: unknown) =>
+  const removed = [...previousValues.keys()].filter((key) => !values.has(key));
+  const isChanged = (key: QuestionKey, value: unknown) =>
     facts[key] === undefined || !isSame(previousValues.get(key), value);
-  const news = new Map([...values].filter(([key, value]) => isNews(key, value)));
-  return change(facts, news, { takenBack, date });
+  const changed = new Map([...values].filter(([key, value]) => isChanged(key, value)));
+  return change(facts, changed, { removed, date });
 }
 
 /**
@@ -131,8 +131,8 @@ export function mergeAnswers(
  */
 export function replaceFacts(facts: SiteFacts, answers: AnswersByKey, date: IsoDate): SiteFacts {
   const values = toFactValues(answers);
-  const takenBack = factKeys.filter((key) => !values.has(key));
-  return change(facts, values, { takenBack, date });
+  const removed = factKeys.filter((key) => !values.has(key));
+  return change(facts, values, { removed, date });
 }
 
 /**
@@ -158,11 +158,11 @@ export function importFacts(
 function change(
   facts: SiteFacts,
   values: ReadonlyMap<QuestionKey, unknown>,
-  { takenBack, date }: { takenBack: readonly QuestionKey[]; date: IsoDate },
+  { removed, date }: { removed: readonly QuestionKey[]; date: IsoDate },
 ): SiteFacts {
   const next: { [Key in QuestionKey]?: SiteFact } = { ...facts };
   let hasChanged = false;
-  for (const key of takenBack) {
+  for (const key of removed) {
     hasChanged ||= next[key] !== undefined;
     delete next[key];
   }

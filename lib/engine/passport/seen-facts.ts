@@ -51,14 +51,14 @@ export function validValues(seen: AnswersByKey): Map<QuestionKey, unknown> {
 
 /** Whether the stated value covers the seen one: a site shows only a part of what its owner knows. */
 function agrees(key: QuestionKey, stated: unknown, seen: unknown): boolean {
-  return isSame(stated, seen) || unstatedPart(key, stated, seen).length === 0;
+  return isSame(stated, seen) || findUnstatedValues(key, stated, seen).length === 0;
 }
 
 /**
  * Returns the part of a seen value that was not stated: items of a list, or of a text that lists names.
  * @param stated undefined without an answer.
  */
-export function unstatedPart(key: QuestionKey, stated: unknown, seen: unknown): unknown[] {
+export function findUnstatedValues(key: QuestionKey, stated: unknown, seen: unknown): unknown[] {
   if (Array.isArray(seen)) {
     const known: readonly unknown[] = Array.isArray(stated) ? stated : [];
     return seen.filter(

@@ -105,7 +105,7 @@ function toFormModel(): FormModel {
           for: borrowed.for,
           questions: keysOf(borrowed.questions).map((field) => {
             const { options, ...changes } = borrowed.questions[field] ?? {};
-            return { field, ...changes, ...(options && { options: some(field, options) }) };
+            return { field, ...changes, ...(options && { options: pickOptions(field, options) }) };
           }),
         },
       }),
@@ -221,7 +221,7 @@ function toControl(field: QuestionKey, question: AskedDefinition<QuestionKey>) {
 }
 
 /** A subset of a question's options. */
-function some(key: QuestionKey, keys: readonly string[]): Options {
+function pickOptions(key: QuestionKey, keys: readonly string[]): Options {
   const { options = {} } = definitionOf(key) as { options?: Options };
   return Object.fromEntries(keys.map((option) => [option, options[option] ?? option]));
 }

@@ -61,11 +61,11 @@ type Countries = { inRussia: boolean; foreign: string[] };
  */
 export const findServiceCountries = memoizeByText((text): Countries => {
   const words = toWords(text);
-  const says = (name: readonly string[]) =>
+  const isNamed = (name: readonly string[]) =>
     words.some((_, at) => name.every((word, index) => words[at + index] === word));
   const service = findRecognised(text);
   const foreign = isRussian.test(text)
     ? []
-    : namesOfForeign.flatMap(({ country, names }) => (names.some(says) ? country : []));
+    : namesOfForeign.flatMap(({ country, names }) => (names.some(isNamed) ? country : []));
   return { inRussia: service?.country === "RU", foreign: [...new Set(foreign)] };
 });

@@ -18,7 +18,7 @@ import {
   footerText,
   type PrintedText,
 } from "@/lib/engine/writers/shared/document-metadata";
-import { atMargin } from "@/lib/engine/writers/shared/indent";
+import { noIndent } from "@/lib/engine/writers/shared/indent";
 import { collectReferred, sectionsToList } from "@/lib/engine/writers/shared/written-form";
 
 /** The earliest time that a ZIP can hold: used for the archive; the document has its own date. */
@@ -35,7 +35,7 @@ export async function writeDocx(tree: PrintedText): Promise<Uint8Array> {
   const sections = sectionsToList(tree.blocks);
   const listed = sections.map(({ id }) => id);
   const context = {
-    place: atMargin,
+    place: noIndent,
     depth: 0,
     counter: new WordCounter(),
     bookmarks: bookmarkNames(new Set([...collectReferred(tree.blocks), ...listed])),

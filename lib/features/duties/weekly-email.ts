@@ -68,9 +68,9 @@ async function composeWeeklyEmail(database: Database, userId: string, now: Date)
   const waiting = await listPendingDuties(database, userId, now);
   const due = waiting.filter(({ state }) => state !== "planned");
   if (due.length === 0) return null;
-  const shown = due.slice(0, named);
+  const listed = due.slice(0, named);
   const part = (title: string, state: "overdue" | "soon") => {
-    const lines = shown
+    const lines = listed
       .filter((duty) => duty.state === state)
       .map(({ site, day, what, norm }) =>
         texts.line(site.address, formatRussianDate(day), lowerFirst(what), norm),

@@ -61,12 +61,12 @@ export async function findPaperAnswers(
   const row = await database.sitePapers.findUnique({ where: { siteId: id } });
   const facts = parseFacts(site.passport);
   // Facts that were only seen on the site and never confirmed are not used.
-  const made: PaperAnswers = {
+  const answersOfSite: PaperAnswers = {
     answers: factValues(confirmedFacts(facts)) as AnswersDraft,
     paperAnswers: parsePaperAnswers(row?.answers),
   };
   const { name, address } = site;
-  return { site: { id, name, address }, facts, made };
+  return { site: { id, name, address }, facts, answersOfSite };
 }
 
 /**
@@ -80,21 +80,21 @@ export async function getPapers(
   { id }: { id: string },
   now: Date,
 ): Promise<Papers> {
-  const { site, facts, made } = await findPaperAnswers(database, userId, id);
+  const { site, facts, answersOfSite } = await findPaperAnswers(database, userId, id);
   const form = await loadPaperForm();
-  const current = toPaperFacts(form, made, toMoscowDate(now));
+  const current = toPaperFacts(form, answersOfSite, toMoscowDate(now));
   const needed = neededPapers(current);
   const newest = await findNewest(database, id);
   const lawChanges = await findLawChanges(database, [...newest.values()]);
   const papers: ListedPaper[] = [];
   for (const instance of needed) {
     const row = newest.get(instanceKey(instance.paper, instance.recipient?.key));
-    papers.push(await toListed(database, { instance, made, current, row, lawChanges }));
+    papers.push(await toListed(database, { instance, answersOfSite, current, row, lawChanges }));
   }
-  const kind = ownerKindOf(toKnownFacts(made.answers));
-  const staff = answerTo(staffQuestion, made.paperAnswers);
+  const kind = ownerKindOf(toKnownFacts(answersOfSite.answers));
+  const staff = answerTo(staffQuestion, answersOfSite.paperAnswers);
   const hasStaff = kind === "company" ? true : staff === "" ? null : staff === "yes";
-  const { answers } = made;
+  const { answers } = answersOfSite;
   return {
     site,
     owner: kind,
@@ -102,14 +102,16 @@ export async function getPapers(
     unconfirmed: unconfirmedIn(facts).length,
     questions: askedPaperQuestions(form, {
       kind,
-      answers: made.paperAnswers,
+      answers: answersOfSite.paperAnswers,
       asks: new Set([staffQuestion, ...needed.flatMap(({ paper }) => paperDefinition(paper).asks)]),
       known: answeredByPassport(toKnownFacts(answers)),
     }).map(({ askedOf: _whom, condition: _when, ...question }) => question),
-    answers: made.paperAnswers,
+    answers: answersOfSite.paperAnswers,
     papers: [...papers, ...noLongerNeeded(newest, needed)],
     notForAlone:
-      hasStaff === false ? neededWithStaff(form, made, current.date).length - needed.length : 0,
+      hasStaff === false
+        ? neededWithStaff(form, answersOfSite, current.date).length - needed.length
+        : 0,
   };
 }
 
@@ -123,8 +125,8 @@ export async function getPaper(
   { id, paper, recipient }: { id: string; paper: PaperId; recipient?: string | undefined },
   now: Date,
 ): Promise<Paper> {
-  const { site, made } = await findPaperAnswers(database, userId, id);
-  const current = toPaperFacts(await loadPaperForm(), made, toMoscowDate(now));
+  const { site, answersOfSite } = await findPaperAnswers(database, userId, id);
+  const current = toPaperFacts(await loadPaperForm(), answersOfSite, toMoscowDate(now));
   const rows = await database.adoptedPaper.findMany({
     where: { siteId: id, paper, recipient: recipient ?? "" },
     orderBy: newestFirst,
@@ -139,7 +141,13 @@ export async function getPaper(
   }
   const tree = writeInstance(await paperSource(paper), current, instance);
   const lawChanges = await findLawChanges(database, row ? [row] : []);
-  const listedPaper = await toListed(database, { instance, made, current, row, lawChanges });
+  const listedPaper = await toListed(database, {
+    instance,
+    answersOfSite,
+    current,
+    row,
+    lawChanges,
+  });
   const adopted = listedPaper.change && row ? await readAdopted(database, row.id) : null;
   return {
     site,
@@ -208,7 +216,7 @@ async function findNewest(database: Transaction, siteId: string): Promise<Map<st
 
 type Listing = {
   instance: PaperInstance;
-  made: PaperAnswers;
+  answersOfSite: PaperAnswers;
   current: PaperFacts;
   /** The paper's newest adoption. */
   row: ListedRow | undefined;
@@ -218,7 +226,7 @@ type Listing = {
 
 async function toListed(
   database: Transaction,
-  { instance, made, current, row, lawChanges }: Listing,
+  { instance, answersOfSite, current, row, lawChanges }: Listing,
 ): Promise<ListedPaper> {
   const { paper, recipient } = instance;
   const source = await paperSource(paper);
@@ -234,7 +242,7 @@ async function toListed(
     adoption: row ? toAdoption(row) : null,
     change:
       row && row.mark !== text
-        ? changeSinceAdoption(source, instance, await readAdopted(database, row.id), made)
+        ? changeSinceAdoption(source, instance, await readAdopted(database, row.id), answersOfSite)
         : null,
     lawChanges: (row && lawChanges.get(row.id)) ?? [],
   };

@@ -32,12 +32,12 @@ type NewAdoption = {
   adoptedOn: IsoDate;
   number: string | null;
   tree: TextTree;
-  made: PaperAnswers;
+  answersOfSite: PaperAnswers;
   now: Date;
 };
 
 export async function insertAdoption(database: Transaction, adoption: NewAdoption): Promise<void> {
-  const { siteId, paper, recipient, adoptedOn, number, tree, made, now } = adoption;
+  const { siteId, paper, recipient, adoptedOn, number, tree, answersOfSite, now } = adoption;
   await database.adoptedPaper.create({
     data: {
       id: newId(),
@@ -49,8 +49,8 @@ export async function insertAdoption(database: Transaction, adoption: NewAdoptio
       number,
       tree: tree as unknown as InputJsonObject,
       mark: textMark(tree),
-      answers: made.answers as InputJsonObject,
-      paperAnswers: made.paperAnswers,
+      answers: answersOfSite.answers as InputJsonObject,
+      paperAnswers: answersOfSite.paperAnswers,
       createdAt: now,
     },
   });

@@ -72,8 +72,8 @@ export async function adoptPaper(
   now: Date,
 ): Promise<Paper> {
   rejectFutureDay("adoptedOn", adoptedOn, now);
-  const { made } = await findPaperAnswers(database, userId, id);
-  const current = toPaperFacts(await loadPaperForm(), made, toMoscowDate(now));
+  const { answersOfSite } = await findPaperAnswers(database, userId, id);
+  const current = toPaperFacts(await loadPaperForm(), answersOfSite, toMoscowDate(now));
   const instance = findInstance(current, { paper, recipient });
   if (!instance) throw paperNotFound();
   const tree = writeInstance(await paperSource(paper), current, instance);
@@ -94,7 +94,7 @@ export async function adoptPaper(
     adoptedOn,
     number: number || null,
     tree,
-    made,
+    answersOfSite,
     now,
   });
   return getPaper(database, userId, { id, paper, recipient }, now);

@@ -24,7 +24,7 @@ import { loadPaperForm, paperSource } from "@/lib/platform/content/papers";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 
-type Wanted = {
+type PaperFileRequest = {
   id: string;
   paper: PaperId;
   format: PaperFileQuery["format"];
@@ -39,11 +39,11 @@ type Wanted = {
 export async function downloadPaper(
   database: Database,
   { userId }: Caller,
-  { id, paper, format, recipient, adoption }: Wanted,
+  { id, paper, format, recipient, adoption }: PaperFileRequest,
   now: Date,
 ): Promise<DownloadFile> {
   const today = toMoscowDate(now);
-  const { site, made } = await findPaperAnswers(database, userId, id);
+  const { site, answersOfSite } = await findPaperAnswers(database, userId, id);
   if (adoption !== undefined) {
     const { tree, subject, adoptedOn } = await findAdopted(database, userId, {
       id,
@@ -52,7 +52,7 @@ export async function downloadPaper(
     });
     return toFile(tree, format, nameOf({ paper, subject, address: site.address, day: adoptedOn }));
   }
-  const current = toPaperFacts(await loadPaperForm(), made, today);
+  const current = toPaperFacts(await loadPaperForm(), answersOfSite, today);
   const instance = findInstance(current, { paper, recipient });
   if (!instance) throw paperNotFound();
   const tree = writeInstance(await paperSource(paper), current, instance);
@@ -70,9 +70,9 @@ export async function downloadPapers(
   { id }: { id: string },
   now: Date,
 ): Promise<DownloadFile> {
-  const { site, made } = await findPaperAnswers(database, userId, id);
+  const { site, answersOfSite } = await findPaperAnswers(database, userId, id);
   const date = toMoscowDate(now);
-  const current = toPaperFacts(await loadPaperForm(), made, date);
+  const current = toPaperFacts(await loadPaperForm(), answersOfSite, date);
   return {
     body: zipStream(pack(current)),
     contentType: "application/zip",
@@ -96,9 +96,9 @@ async function* pack(current: PaperFacts): AsyncGenerator<ArchiveFile> {
   }
 }
 
-type Named = { paper: PaperId; subject: string | null; address?: string; day?: string };
+type FileNameParts = { paper: PaperId; subject: string | null; address?: string; day?: string };
 
-const nameOf = ({ paper, subject, address, day }: Named): string =>
+const nameOf = ({ paper, subject, address, day }: FileNameParts): string =>
   [paperDefinition(paper).filePrefix, subject, address, day].filter(Boolean).join("_");
 
 async function toFile(

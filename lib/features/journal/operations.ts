@@ -112,8 +112,8 @@ function toRecord(
   const isGiven = Object.values(purposes).some(Boolean);
   const later = isGiven ? "changed" : "withdrawn";
   const event = lastSeq === 0 ? "given" : later;
-  const shown = { choice: purposes, text: textHash, edition, policy: "", page } as const;
-  return { v: 1, site, id, seq: lastSeq + 1, event, ...shown, source: "form" };
+  const answer = { choice: purposes, text: textHash, edition, policy: "", page } as const;
+  return { v: 1, site, id, seq: lastSeq + 1, event, ...answer, source: "form" };
 }
 
 const toAnswer = ({ id, seq, receivedAt }: { id: string; seq: number; receivedAt: string }) => ({

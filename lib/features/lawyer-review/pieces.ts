@@ -12,8 +12,8 @@ type Flat = { block: Block; depth: number; whole: Clause | null };
 export function toPieces(tree: DocumentTree): ReviewPiece[] {
   const flat = flatten(tree.blocks);
   // The page has its own heading.
-  const shown = { ...tree, blocks: flat.map(({ block }) => block) };
-  const markup = writeHtmlBlocks(shown, { titleLevel: 2 });
+  const body = { ...tree, blocks: flat.map(({ block }) => block) };
+  const markup = writeHtmlBlocks(body, { titleLevel: 2 });
   return flat.map(({ block, depth, whole }, index) => ({
     kind: kindOf(block),
     id: whole?.id ?? null,

@@ -48,8 +48,8 @@ export function describeKind(schema: JsonSchema, document: ApiDocument): string 
   }
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) {
-    const shown = schema.enum.slice(0, maxChoices).map(String).join(", ");
-    return schema.enum.length > maxChoices ? `${shown}…` : shown;
+    const choices = schema.enum.slice(0, maxChoices).map(String).join(", ");
+    return schema.enum.length > maxChoices ? `${choices}…` : choices;
   }
   if (schema.type === "array") return `список: ${describeKind(schema.items ?? {}, document)}`;
   if (schema.format === "date-time") return "время, ISO 8601";

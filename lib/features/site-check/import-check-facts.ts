@@ -26,7 +26,7 @@ type Seen = { address: string; answers: AnswersByKey; date: string };
 /**
  * Imports the facts that one of the user's checks has seen into the passport of a site. Each fact is marked as seen
  * until the owner confirms it; the owner's own answers stay as they are.
- * @param wanted `siteId` names the site; without it the user's site of this address, which is made if there is none.
+ * @param options `siteId` names the site; without it the user's site of this address, which is made if there is none.
  * @throws DomainError NOT_FOUND for another user's check or site; CONFLICT while there is no report, for a site that
  * was not read, and with `maxSites`; VALIDATION when `siteId` is a site of another address.
  */

@@ -30,8 +30,8 @@ export const sitesQuery = queryOptions({
 export const useSites = () => useQuery(sitesQuery);
 
 /**
- * The site that a document is of: the user's own of its address, or the one of somebody else that they share; undefined
- * until it is known, or without one.
+ * Returns the site of a document: the user's own site with that address, or the shared one. Undefined while the sites
+ * are loading, or when there is none.
  */
 export function useSiteOf({
   formData,

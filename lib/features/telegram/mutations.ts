@@ -5,12 +5,8 @@ import { dayMs } from "@/lib/core/time/day-ms";
 import { settingsId } from "@/lib/features/settings/mutations";
 import { telegramText } from "@/lib/features/telegram/text";
 import type { BotOwner } from "@/lib/features/telegram/token-cipher";
-import {
-  type Bot,
-  currentPrefix,
-  decryptBot,
-  encryptBot,
-} from "@/lib/features/telegram/token-cipher";
+import { type Bot, decryptBot, encryptBot } from "@/lib/features/telegram/token-cipher";
+import { currentPrefix } from "@/lib/platform/auth/stored-secret";
 import type { Transaction } from "@/lib/platform/db/database";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 

@@ -17,6 +17,8 @@ export function telegramText({
 }): string {
   const address = link ? `\n\n${environment().siteUrl}${link}` : "";
   const text = `${title}\n\n${message}`;
-  const room = maxTextLength - address.length;
-  return (text.length > room ? `${text.slice(0, room - 1)}…` : text) + address;
+  const remainingLength = maxTextLength - address.length;
+  return (
+    (text.length > remainingLength ? `${text.slice(0, remainingLength - 1)}…` : text) + address
+  );
 }

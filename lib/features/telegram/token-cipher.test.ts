@@ -3,7 +3,10 @@ import { newSecret, oldSecret, startingWithSecrets } from "@/tests/support/chang
 
 const bot = { token: "123456789:AAH-secret", name: "romashka_bot" };
 
-const startedWith = startingWithSecrets(() => import("@/lib/features/telegram/token-cipher"));
+const startedWith = startingWithSecrets(async () => ({
+  ...(await import("@/lib/features/telegram/token-cipher")),
+  ...(await import("@/lib/platform/auth/stored-secret")),
+}));
 
 test("encrypts a bot differently each time and decrypts it only for its owner", async () => {
   const { encryptBot, decryptBot } = await startedWith(newSecret);

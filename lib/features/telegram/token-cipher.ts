@@ -1,6 +1,6 @@
 import "server-only";
 
-import { currentPrefix, decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
+import { decryptStored, encryptStored } from "@/lib/platform/auth/stored-secret";
 
 /** The owner of the bot: a user's id; null for the operator, whose bot is in `admin_settings`. */
 export type BotOwner = string | null;
@@ -20,5 +20,3 @@ export function decryptBot(stored: string, owner: BotOwner): Bot | null {
   const text = decryptStored(stored, encryptionContextOf(owner));
   return text === null ? null : (JSON.parse(text) as Bot);
 }
-
-export { currentPrefix };

@@ -3,8 +3,8 @@ import { droppedAfterHandover } from "@/lib/platform/api-client/freshness";
 import type { TypedQuery } from "@/lib/platform/api-client/store-mutation-result";
 
 /**
- * Stores what an editor has saved as the data of its query. A new item is taken over by the screen that opens it, and
- * then forgotten with that as any other.
+ * Puts the saved item into the query cache, so that the next screen opens without a fetch; the entry is then dropped
+ * like any other.
  */
 export function handOver<Data>(
   client: QueryClient,

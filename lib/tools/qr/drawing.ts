@@ -73,8 +73,8 @@ export function drawSymbol(
 
 /** The largest rectangle with the logo's aspect ratio in the middle of a square, with a margin around it. */
 function inscribe(logo: Logo, from: number, side: number, margin: number): Rectangle {
-  const room = side - margin;
-  const scale = room / Math.max(logo.width, logo.height);
+  const availableWidth = side - margin;
+  const scale = availableWidth / Math.max(logo.width, logo.height);
   const [width, height] = [logo.width * scale, logo.height * scale];
   return { x: from + (side - width) / 2, y: from + (side - height) / 2, width, height };
 }

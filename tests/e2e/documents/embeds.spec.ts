@@ -9,7 +9,7 @@ import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
 /** The owner's site, and another one. */
-const [ownerHost, stranger] = ["tsvety.test", "chuzhoy.test"];
+const [ownerHost, otherHost] = ["tsvety.test", "chuzhoy.test"];
 const answers = {
   ...shopAnswers,
   websiteUrl: `http://${ownerHost}`,
@@ -31,7 +31,7 @@ test.beforeAll(async ({ playwright: _playwright }, { project }) => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const { launchOptions } = project.use;
-  const hosts = [ownerHost, `www.${ownerHost}`, stranger].map(
+  const hosts = [ownerHost, `www.${ownerHost}`, otherHost].map(
     (host) => `MAP ${host}:80 127.0.0.1:${port}`,
   );
   browser = await chromium.launch({
@@ -130,7 +130,7 @@ test("each embed code shows the document on its owner's site, and an older text 
   });
 
   await test.step("another site cannot frame it", async () => {
-    await page.goto(`http://${stranger}/frame`);
+    await page.goto(`http://${otherHost}/frame`);
     await expect(page.getByRole("heading", { name: "Цветы" })).toBeVisible();
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))

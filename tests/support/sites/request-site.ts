@@ -17,7 +17,7 @@ export const networkForPort = (port: number, host = "shop.test"): Network => ({
 
 /** Request limits, with overrides. */
 export const requestRules = (overrides: Partial<RequestRules> = {}): RequestRules => ({
-  wanted: ["html"],
+  accepted: ["html"],
   maxBytes: 100_000,
   milliseconds: 5_000,
   signal: new AbortController().signal,

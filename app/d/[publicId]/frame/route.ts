@@ -16,8 +16,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ request, params, now }) => {
-      const wanted = { ...params, today: toMoscowDate(now) };
-      return framedPageResponse(request, await viewFrame(await getDatabase(), wanted));
+      const options = { ...params, today: toMoscowDate(now) };
+      return framedPageResponse(request, await viewFrame(await getDatabase(), options));
     },
     errorPage: (error, requestId) => errorPageResponse(publicErrorPage(error, requestId)),
   }),

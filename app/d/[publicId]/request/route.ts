@@ -26,8 +26,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: publicParams,
     body: rawPublicForm,
     handle: async ({ params, body, now }) => {
-      const wanted = { ...params, typed: body };
-      const { page, status } = await sendForm(await getDatabase(), wanted, now);
+      const options = { ...params, typed: body };
+      const { page, status } = await sendForm(await getDatabase(), options, now);
       return formPageResponse(page, status);
     },
     errorPage: (error, requestId) => errorPageResponse(formErrorPage(error, requestId)),

@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ request, params, now }) => {
-      const wanted = { ...params, today: toMoscowDate(now) };
-      return embeddedTextResponse(request, await viewText(await getDatabase(), wanted));
+      const options = { ...params, today: toMoscowDate(now) };
+      return embeddedTextResponse(request, await viewText(await getDatabase(), options));
     },
     errorPage: ({ message }) => embeddedErrorResponse(message),
   }),

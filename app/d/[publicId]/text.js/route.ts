@@ -17,8 +17,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     limit: publicCallLimit("public-document"),
     params: publicParams,
     handle: async ({ request, params, now }) => {
-      const wanted = { ...params, today: toMoscowDate(now) };
-      return embeddedScriptResponse(request, await viewTextScript(await getDatabase(), wanted));
+      const options = { ...params, today: toMoscowDate(now) };
+      return embeddedScriptResponse(request, await viewTextScript(await getDatabase(), options));
     },
     errorPage: ({ message }) => embeddedErrorResponse(message),
   }),

@@ -15,7 +15,7 @@ const copiedMs = 2000;
 export function ApiKeyForm() {
   const [name, setName] = useState("");
   const [mayWrite, setMayWrite] = useState(false);
-  const [shown, setShown] = useState<string | null>(null);
+  const [newKey, setNewKey] = useState<string | null>(null);
   const create = useCreateApiKey();
   const failure = create.error ? getErrorMessage(create.error, "Не удалось создать ключ") : null;
 
@@ -25,14 +25,14 @@ export function ApiKeyForm() {
       { name, scopes: mayWrite ? ["read", "write"] : ["read"] },
       {
         onSuccess: ({ key }) => {
-          setShown(key);
+          setNewKey(key);
           setName("");
         },
       },
     );
   };
 
-  if (shown) return <NewKey value={shown} onDone={() => setShown(null)} />;
+  if (newKey) return <NewKey value={newKey} onDone={() => setNewKey(null)} />;
   return (
     <form className="mt-5 space-y-4" onSubmit={submit} noValidate>
       <div>

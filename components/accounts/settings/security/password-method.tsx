@@ -27,11 +27,11 @@ export function PasswordMethod({ email }: { email: string }) {
 
 /** Sends a link by e-mail, because there is no password to ask for: whoever reads the mail is taken for the owner. */
 function FirstPassword({ email }: { email: string }) {
-  const ask = useForgotPassword();
+  const forgotPassword = useForgotPassword();
   return (
     <>
       <p>{typeset(noPasswordTexts.state)}</p>
-      {ask.isSuccess ? (
+      {forgotPassword.isSuccess ? (
         <p role="status" className="mt-4 wrap-anywhere text-ink-soft">
           {typeset(noPasswordTexts.sent(email))}
         </p>
@@ -39,15 +39,15 @@ function FirstPassword({ email }: { email: string }) {
         <Button
           variant="secondary"
           className="mt-4"
-          pending={ask.isPending}
-          onClick={() => ask.mutate(email)}
+          pending={forgotPassword.isPending}
+          onClick={() => forgotPassword.mutate(email)}
         >
           {noPasswordTexts.button}
         </Button>
       )}
-      {ask.error ? (
+      {forgotPassword.error ? (
         <Alert tone="danger" role="alert" title="Письмо не отправлено" className="mt-5">
-          {getErrorMessage(ask.error, "Попробуйте ещё раз.")}
+          {getErrorMessage(forgotPassword.error, "Попробуйте ещё раз.")}
         </Alert>
       ) : null}
     </>

@@ -58,7 +58,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
           ? `Не длиннее ${maxClauseLength} символов`
           : undefined,
   };
-  const shown: Partial<typeof problems> = isChecked ? problems : {};
+  const shownProblems: Partial<typeof problems> = isChecked ? problems : {};
 
   const save = () => {
     setIsChecked(true);
@@ -99,7 +99,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
                 place={place}
                 places={places}
                 free={section && free}
-                errors={shown}
+                errors={shownProblems}
                 onChange={setPlace}
               />
             )}
@@ -117,7 +117,7 @@ export function CustomClauseDialog(props: CustomClauseDialogProps) {
                   </p>
                 </div>
               ) : null}
-              <Field id="own-text" label="Ваш текст" error={shown.text}>
+              <Field id="own-text" label="Ваш текст" error={shownProblems.text}>
                 {(control) => (
                   <Textarea
                     {...control}

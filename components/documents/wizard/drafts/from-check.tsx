@@ -52,12 +52,12 @@ export function FromCheck({ filled, onOpenQuestion, onLeft }: FromCheckProps) {
       </Alert>
     );
   }
-  const shown = fields.filter((field) => isAskedNow(field, getValues()));
-  if (shown.length === 0) return null;
+  const askedFields = fields.filter((field) => isAskedNow(field, getValues()));
+  if (askedFields.length === 0) return null;
   return (
     <Alert title={`Подставлено ${sources[from]}, проверьте`}>
       <ul className="mt-0.5 flex flex-wrap gap-x-4 gap-y-1">
-        {shown.map((field) => (
+        {askedFields.map((field) => (
           <li key={field}>
             <Button
               variant="link"

@@ -36,9 +36,9 @@ function tickFor({ shownWhen }: TypeQuestionModel, values: WizardValues): void {
   const [condition, ...others] = shownWhen ?? [];
   if (!condition || others.length > 0) return;
   const lists = values as unknown as Record<string, unknown>;
-  for (const [key, wanted] of Object.entries(condition)) {
+  for (const [key, expected] of Object.entries(condition)) {
     const ticked = lists[key];
-    const options: readonly string[] = Array.isArray(wanted) ? wanted : [];
+    const options: readonly string[] = Array.isArray(expected) ? expected : [];
     const [option] = options;
     // Of several options that would show the question one may already be ticked.
     if (!option || !Array.isArray(ticked) || options.some((item) => ticked.includes(item)))

@@ -45,9 +45,9 @@ export function formPath(
   const more: Panel[] = [];
   for (const section of sections) {
     const { id, title, intro, note, main } = section;
-    const shown = shownQuestions(section, values);
+    const questions = shownQuestions(section, values);
     const isMain = section.isCore ? () => true : (model: QuestionModel) => isCore(model, values);
-    const [asked, others] = [shown.filter(isMain), shown.filter((model) => !isMain(model))];
+    const [asked, others] = [questions.filter(isMain), questions.filter((model) => !isMain(model))];
     const home = main && "in" in main ? core.find((panel) => panel.id === main.in) : undefined;
     if (home) home.questions = chosenFirst([...home.questions, ...asked]);
     else if (asked.length > 0) {

@@ -140,9 +140,9 @@ export function sectionState(
 ): SectionState {
   const values = form.answers;
   const has = (key: string) => panel.questions.some(({ field }) => field === key);
-  const wrong = problems.filter(({ field }) => has(field)).length;
-  if (wrong > 0) {
-    return { kind: "wrong", summary: plural(wrong, "ошибка", "ошибки", "ошибок") };
+  const errorCount = problems.filter(({ field }) => has(field)).length;
+  if (errorCount > 0) {
+    return { kind: "wrong", summary: plural(errorCount, "ошибка", "ошибки", "ошибок") };
   }
   if (panel.id === guidedId && !panel.guided) return { kind: "untouched", summary: "" };
   const remaining = unanswered(panel, form, guidedLogic);

@@ -133,7 +133,7 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
         ) : null,
     };
   };
-  const shown = rows.map(toShown);
+  const shownRows = rows.map(toShown);
 
   return (
     <Dialog open onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -144,7 +144,7 @@ export function MatrixDialog({ model, onClose }: { model: RowsModel; onClose: ()
         className="top-[max(1rem,4vh)] z-60 max-h-[calc(100dvh-2rem-4vh)] max-w-6xl max-sm:p-4"
       >
         <div ref={body} className="mt-5">
-          {isWide ? <MatrixTable rows={shown} /> : <MatrixCards rows={shown} />}
+          {isWide ? <MatrixTable rows={shownRows} /> : <MatrixCards rows={shownRows} />}
           <p aria-live="polite" className="sr-only">
             {announcement}
           </p>

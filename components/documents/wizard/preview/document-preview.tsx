@@ -25,20 +25,22 @@ export function DocumentPreview({ currentField, onOpenQuestion }: DocumentPrevie
   const preview = useWrittenPreview();
   const [withNorms, setWithNorms] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
-  const shown = useRef<{ sheet: PreviewSheet; notes: ClauseNormNotes; tree: DocumentTree } | null>(
-    null,
-  );
+  const lastDrawn = useRef<{
+    sheet: PreviewSheet;
+    notes: ClauseNormNotes;
+    tree: DocumentTree;
+  } | null>(null);
   const written = preview.state === "ready" ? preview.preview : null;
 
   useLayoutEffect(() => {
     const element = sheet.current;
     if (!element || !written) return;
     const { tree, parts } = written;
-    const isFirst = shown.current?.tree.documentType !== tree.documentType;
-    shown.current ??= beginSheet(element, () => shown.current?.tree ?? null, tree);
-    shown.current.tree = tree;
-    const changed = shown.current.sheet.show(parts, { calm: isFirst });
-    shown.current.notes.keepOneTabStop(element);
+    const isFirst = lastDrawn.current?.tree.documentType !== tree.documentType;
+    lastDrawn.current ??= beginSheet(element, () => lastDrawn.current?.tree ?? null, tree);
+    lastDrawn.current.tree = tree;
+    const changed = lastDrawn.current.sheet.show(parts, { calm: isFirst });
+    lastDrawn.current.notes.keepOneTabStop(element);
     // Scroll to a new clause out of view if the question has no text of its own in the document.
     if (!element.querySelector(".is-current")) scrollIntoBox(changed[0]);
   }, [written]);
@@ -65,12 +67,12 @@ export function DocumentPreview({ currentField, onOpenQuestion }: DocumentPrevie
         ref={sheet}
         lang="ru"
         onKeyDown={(event) => {
-          if (shown.current?.notes.key(event.target as Element, event.key)) {
+          if (lastDrawn.current?.notes.key(event.target as Element, event.key)) {
             event.preventDefault();
           }
         }}
         onClick={({ target }) => {
-          if (shown.current?.notes.press(target as Element)) return;
+          if (lastDrawn.current?.notes.press(target as Element)) return;
           const place = (target as Element).closest("[data-field]");
           if (place) onOpenQuestion(place.getAttribute("data-field") ?? "");
         }}

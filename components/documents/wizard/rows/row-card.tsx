@@ -35,13 +35,13 @@ export function RowCard(props: RowCardProps) {
   );
   const errorOf = (key: string) =>
     (errors as Record<string, { message?: string }> | undefined)?.[key]?.message;
-  const shown = Object.entries(columns).filter(([, column]) => isColumnShown(column, row));
+  const shownColumns = Object.entries(columns).filter(([, column]) => isColumnShown(column, row));
   const [first, details] = [false, true].map((inDetails) =>
-    shown.filter(([, column]) => (column.inDetails ?? false) === inDetails),
+    shownColumns.filter(([, column]) => (column.inDetails ?? false) === inDetails),
   ) as [Column[], Column[]];
   const isWrong = (list: Column[]) => list.some(([key]) => errorOf(key) !== undefined);
   // A record with errors stays expanded.
-  const isUnfolded = isOpen || isWrong(shown);
+  const isUnfolded = isOpen || isWrong(shownColumns);
   const hasDetails = showsDetails || isWrong(details);
   const summary = rowSummary(row, columns);
   const fields = (list: Column[]) =>

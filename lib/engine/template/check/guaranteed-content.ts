@@ -29,14 +29,14 @@ export class GuaranteedContent {
   /** Returns what is known at the place of a reference with this trail. */
   static at(trail: Trail, vocabulary: Vocabulary): GuaranteedContent {
     let content = new GuaranteedContent(vocabulary, new Map(), new Set(), new Set());
-    for (const { choice, branch } of trail) content = content.inside(choice, branch);
+    for (const { choice, branch: at } of trail) content = content.inside(choice, at);
     return content;
   }
 
-  private inside(choice: ChoiceBlock, branch: number): GuaranteedContent {
+  private inside(choice: ChoiceBlock, at: number): GuaranteedContent {
     const truths = new Set(this.truths);
     const given = new Set(this.given);
-    const condition = choice.branches[branch]?.condition;
+    const condition = choice.branches[at]?.condition;
     for (const part of condition ? toConjuncts(condition) : []) {
       truths.add(toKey(part));
       if (part.type === "given" || part.type === "equals" || part.type === "contains") {
@@ -45,7 +45,7 @@ export class GuaranteedContent {
     }
     return new GuaranteedContent(
       this.vocabulary,
-      new Map(this.branchIndexes).set(choice, branch),
+      new Map(this.branchIndexes).set(choice, at),
       truths,
       given,
     );
@@ -104,15 +104,15 @@ export class GuaranteedContent {
   ): boolean {
     const { branches } = choice;
     const [first] = branches;
-    const known =
+    const knownIndex =
       this.branchIndexes.get(choice) ??
       (first?.condition && this.truths.has(toKey(first.condition)) ? 0 : undefined);
-    const branchIndexes = known === undefined ? undefined : branches[known];
-    if (known !== undefined && branchIndexes)
-      return holds(this.inside(choice, known), branchIndexes.children);
+    const branch = knownIndex === undefined ? undefined : branches[knownIndex];
+    if (knownIndex !== undefined && branch)
+      return holds(this.inside(choice, knownIndex), branch.children);
     return (
       branches.at(-1)?.condition === null &&
-      branches.every(({ children }, branch) => holds(this.inside(choice, branch), children))
+      branches.every(({ children }, at) => holds(this.inside(choice, at), children))
     );
   }
 

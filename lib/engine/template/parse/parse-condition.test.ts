@@ -7,7 +7,7 @@ import { Source } from "@/lib/engine/template/parse/source";
 const parse = (text: string) => {
   const findings: Finding[] = [];
   const source = new Source(`@если ${text}`, "t.md", 0, findings);
-  return { condition: parseCondition(text, 6, source), said: findings.map(formatFinding) };
+  return { condition: parseCondition(text, 6, source), messages: findings.map(formatFinding) };
 };
 
 /** A condition with all its brackets. */
@@ -45,8 +45,8 @@ test.each([
   ["A И  не b\tИЛИ c", "((A & !b) | c)"],
   ["есть цель.сроки", "?цель.сроки"],
 ])("parseCondition reads %s", (text, expected) => {
-  const { condition, said } = parse(text);
-  expect(said).toEqual([]);
+  const { condition, messages } = parse(text);
+  expect(messages).toEqual([]);
   expect(condition && show(condition)).toBe(expected);
 });
 
@@ -80,9 +80,9 @@ describe("parseCondition with an error", () => {
     ["process.exit()", "t.md:1:19 "],
     ['a = "x" = "y"', "t.md:1:15 Между частями условия нужно «и» или «или», а стоит «=»."],
   ])("returns null and reports the error in %j", (text, expected) => {
-    const { condition, said } = parse(text);
+    const { condition, messages } = parse(text);
     expect(condition).toBeNull();
-    expect(said).toHaveLength(1);
-    expect(said[0]).toContain(expected);
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toContain(expected);
   });
 });

@@ -1,7 +1,11 @@
 import { assertNever } from "@/lib/core/invariant";
 import type { Block, Clause, Heading, List } from "@/lib/engine/tree/document";
 import { bookmarked, type RunContext, writeInlines } from "@/lib/engine/writers/docx/inlines";
-import { clauseLevelPlace, hanging, type WordCounter } from "@/lib/engine/writers/docx/numbering";
+import {
+  clauseLevelPlace,
+  toHangingIndent,
+  type WordCounter,
+} from "@/lib/engine/writers/docx/numbering";
 import { spacing, styleId } from "@/lib/engine/writers/docx/styles";
 import { gap, writeRequisites, writeTable } from "@/lib/engine/writers/docx/table";
 import {
@@ -20,8 +24,8 @@ import { printedText } from "@/lib/engine/writers/shared/runs";
 import { documentStyle, lastItemStyle, toTwips } from "@/lib/engine/writers/shared/style";
 import {
   contentsTitle,
-  introduces,
   introducesList,
+  leadsToContent,
   numberLabel,
   splitClause,
   splitFirstParagraph,
@@ -128,7 +132,7 @@ function writeClause(clause: Clause, context: DocxContext): WordXml[] {
     paragraph({
       style: styleId.clause,
       ...number.properties,
-      keepNext: introduces(printedText(lead), rest),
+      keepNext: leadsToContent(printedText(lead), rest),
       children: [...number.text, ...bookmarked(clause.id, children, context.bookmarks)],
     }),
     ...writeBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -145,7 +149,7 @@ function numberOf(
 ): { properties: Pick<ParagraphProperties, "numbering" | "indent">; text: WordXml[] } {
   if (number === null) return { properties: {}, text: [] };
   const level = counter.next(number);
-  const indent = hanging(place, insideClause);
+  const indent = toHangingIndent(place, insideClause);
   if (level === null) {
     return { properties: { indent }, text: [textRun(runText(numberLabel(number)) + tab)] };
   }
@@ -173,8 +177,8 @@ function writeList(list: List, context: DocxContext): WordXml[] {
         style: styleId.listItem,
         spacing: isLast ? spacing(lastItemStyle) : undefined,
         numbering: { list: context.lists.bullets, level },
-        indent: hanging(context.place, insideItem),
-        keepNext: introduces(printedText(lead), rest),
+        indent: toHangingIndent(context.place, insideItem),
+        keepNext: leadsToContent(printedText(lead), rest),
         children: writeInlines(lead, context),
       }),
       ...writeBlocks(rest, inside),

@@ -1,9 +1,9 @@
 import type { ILevelsOptions } from "docx";
 import {
-  atMargin,
   type Indentation,
   insideClause,
   insideItem,
+  noIndent,
 } from "@/lib/engine/writers/shared/indent";
 import { documentStyle, toTwips } from "@/lib/engine/writers/shared/style";
 
@@ -35,31 +35,31 @@ function clauseLevel(level: number): ILevelsOptions {
     format: "decimal",
     text: Array.from({ length: level + 1 }, (_, index) => `%${index + 1}.`).join(""),
     alignment: "start",
-    style: { paragraph: { indent: hanging(clauseLevelPlace(level), insideClause) } },
+    style: { paragraph: { indent: toHangingIndent(clauseLevelPlace(level), insideClause) } },
   };
 }
 
 /** The default indent of a level's number: sections and their clauses share the first column. */
 export function clauseLevelPlace(level: number): Indentation {
-  let place = atMargin;
+  let place = noIndent;
   for (let depth = 1; depth < level; depth += 1) place = insideClause(place);
   return place;
 }
 
 function bulletLevel(level: number): ILevelsOptions {
-  let place = atMargin;
+  let place = noIndent;
   for (let depth = 0; depth < level; depth += 1) place = insideItem(place);
   return {
     level,
     format: "bullet",
     text: documentStyle.bullet,
     alignment: "start",
-    style: { paragraph: { indent: hanging(place, insideItem) } },
+    style: { paragraph: { indent: toHangingIndent(place, insideItem) } },
   };
 }
 
 /** The indent of a paragraph whose number or bullet is at `place` and whose text is indented. */
-export function hanging(place: Indentation, inside: (place: Indentation) => Indentation) {
+export function toHangingIndent(place: Indentation, inside: (place: Indentation) => Indentation) {
   const left = inside(place).left;
   return { left: toTwips(left), hanging: toTwips(left - place.left) };
 }

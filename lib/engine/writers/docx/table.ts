@@ -41,7 +41,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
     ? [half]
     : widthsOf(header ? [header, ...rows] : rows, columns, form ? formWidths : columnWidths);
   const together = rowsTogether(table);
-  const room = toPointTwips(documentStyle.byHand.room);
+  const lineHeight = toPointTwips(documentStyle.byHand.room);
   const writeRow = (row: Inline[][], isHeader: boolean, isKept = false) => {
     const cells = row.map((cell, column) =>
       xml.tableCell(
@@ -50,7 +50,7 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
           // A header stays with the first row, a few rows of labels stay together.
           keepNext: isHeader || isKept,
           ...(isByHand(cell)
-            ? (form || table.approval) && { lineToWriteOn: room }
+            ? (form || table.approval) && { lineToWriteOn: lineHeight }
             : form && { spacing: labelSpacing }),
           children: writeInlines(cell, context),
         }),
@@ -71,9 +71,9 @@ export function writeTable(table: Table, context: RunContext): xml.WordXml[] {
   if (written.length === 0) return [];
   const { x, y } = { x: toTwips(style.padding.x), y: toTwips(style.padding.y) };
   const margins = { top: y, bottom: y, left: x, right: x };
-  const shown = form || table.approval ? noRules : rules(header !== null);
+  const borders = form || table.approval ? noRules : rules(header !== null);
   const indent = table.approval ? { indent: half } : {};
-  return [xml.table({ ...indent, widths, margins, rules: shown, rows: written }), gap];
+  return [xml.table({ ...indent, widths, margins, rules: borders, rows: written }), gap];
 }
 
 const noRules = { top: xml.noRule, bottom: xml.noRule, insideHorizontal: xml.noRule };

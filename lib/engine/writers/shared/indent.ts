@@ -5,7 +5,7 @@ const { indent } = documentStyle;
 /** The indentation of a block: millimetres from the text's left edge, and how many clauses it is nested in. */
 export type Indentation = { left: number; clauses: number };
 
-export const atMargin: Indentation = { left: 0, clauses: 0 };
+export const noIndent: Indentation = { left: 0, clauses: 0 };
 
 /** The indentation of a clause's text; its number is at `place.left`. */
 export function insideClause(place: Indentation): Indentation {

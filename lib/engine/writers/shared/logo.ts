@@ -5,13 +5,13 @@ export type Logo = { type: "image/png" | "image/jpeg"; bytes: Uint8Array };
 export type Size = { width: number; height: number };
 
 /** The maximum size in points at the bottom of a page: less than two lines of the text above it. */
-const room: Size = { width: 64, height: 16 };
+const maxSize: Size = { width: 64, height: 16 };
 /** Points per pixel: a small logo keeps its size. */
 const pixel = 0.75;
 
 /** Returns the size of a logo in points. */
 export function fitLogo({ width, height }: Size): Size {
-  const scale = Math.min(pixel, room.width / width, room.height / height);
+  const scale = Math.min(pixel, maxSize.width / width, maxSize.height / height);
   return { width: width * scale, height: height * scale };
 }
 

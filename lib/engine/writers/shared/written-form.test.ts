@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   blankText,
-  introduces,
+  leadsToContent,
   normsText,
   printable,
   printableLine,
@@ -39,16 +39,16 @@ test("tableGrid fills all rows up to the longest one", () => {
   expect([header, ...rows].map((row) => row?.length)).toEqual([2, 2, 2]);
 });
 
-describe("introduces", () => {
+describe("leadsToContent", () => {
   test("is true before a colon's continuation, a table or a list, and without words", () => {
-    expect(introduces("следующие цели:", [])).toBe(true);
-    expect(introduces("Доставка", [table(null, ["1"])])).toBe(true);
-    expect(introduces("Доставка", [list("а")])).toBe(true);
-    expect(introduces("", [p("а")])).toBe(true);
+    expect(leadsToContent("следующие цели:", [])).toBe(true);
+    expect(leadsToContent("Доставка", [table(null, ["1"])])).toBe(true);
+    expect(leadsToContent("Доставка", [list("а")])).toBe(true);
+    expect(leadsToContent("", [p("а")])).toBe(true);
   });
 
   test("is false before a paragraph and before nothing", () => {
-    expect(introduces("Доставка", [p("а")])).toBe(false);
-    expect(introduces("Доставка", [])).toBe(false);
+    expect(leadsToContent("Доставка", [p("а")])).toBe(false);
+    expect(leadsToContent("Доставка", [])).toBe(false);
   });
 });

@@ -206,7 +206,7 @@ export function introducesList(text: string): boolean {
 }
 
 /** True when the first words of a clause introduce its content: they end in a colon, or a figure follows. */
-export function introduces(lead: string, rest: readonly Block[]): boolean {
+export function leadsToContent(lead: string, rest: readonly Block[]): boolean {
   if (introducesList(lead)) return true;
   const [next] = rest;
   if (!next) return false;

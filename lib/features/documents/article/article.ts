@@ -41,15 +41,15 @@ type ShownDocument = {
  */
 export function toArticle(document: ShownDocument, titleLevel: 1 | 2): Article {
   const { publicId, edition, tree, editions } = document;
-  const shown = editions.find((candidate) => candidate.edition === edition);
-  invariant(shown, "A public document has the edition that it shows");
+  const shownEdition = editions.find((candidate) => candidate.edition === edition);
+  invariant(shownEdition, "A public document has the edition that it shows");
   const idPrefix = `d-${publicId.slice(0, 8)}-`;
   const markup = writeTree(tree, { titleLevel, idPrefix }).map((html) => html.markup);
   const nodes = parseArticle(markup.join("\n"));
   return {
     publicId,
     edition,
-    date: shown.effectiveDate,
+    date: shownEdition.effectiveDate,
     sha256: fingerprintOf(nodes),
     title: printableLine(tree.title),
     nodes,

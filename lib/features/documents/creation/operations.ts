@@ -27,8 +27,8 @@ import { sharedWith } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Makes a document of the answers and counts it. A generation that fails costs nothing; of parallel
- * calls no more succeed than the monthly limit lets. A `draft` becomes the document and keeps its id.
+ * Makes a document of the answers and counts it. A generation that fails costs nothing; parallel calls cannot exceed
+ * the monthly limit. A `draft` becomes the document and keeps its id.
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED, LIMIT_REACHED; VALIDATION when the type
  * has no template, or the law demands a fact that the answers lack; NOT_FOUND when the user has no
  * such draft; FORBIDDEN for a member who names another site than the one they work on.
@@ -71,7 +71,7 @@ export async function createDocument(
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
 }
 
-/** What a document of these answers is of the first set of its site. */
+/** Which item of the site's first free document set this document would be. */
 function setItemOf(answers: DocumentAnswers): SetItem {
   const address = siteAddressOf(ownerAndSite(answers).site);
   return { address, item: itemKey(itemOf(answers.type, answers)) };

@@ -30,8 +30,8 @@ export function documentFileName(document: {
   const start = subject
     ? `Согласие_${cutAtWord(safeName(subject), maxSubjectLength)}_`
     : `${typeDefinitions[type].filePrefix}_`;
-  const room = maxNameLength - start.length - end.length;
-  const parts = cut(safeName(owner), room);
+  const remainingLength = maxNameLength - start.length - end.length;
+  const parts = cut(safeName(owner), remainingLength);
   return parts === "" ? `${start.slice(0, -1)}${end}` : `${start}${parts}${end}`;
 }
 

@@ -47,11 +47,11 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
   const { tree, publicId, edition, editions } = document;
   const { today, address, indexed } = context;
   const current = editionInForce(editions, today);
-  const shown = editions.find((candidate) => candidate.edition === edition);
-  invariant(current && shown, "A public document has the edition that it shows");
-  const isCurrent = current === shown;
+  const shownEdition = editions.find((candidate) => candidate.edition === edition);
+  invariant(current && shownEdition, "A public document has the edition that it shows");
+  const isCurrent = current === shownEdition;
   const sha256 = fingerprintOfTree(tree);
-  const mark = { publicId, edition, date: shown.effectiveDate, sha256 };
+  const mark = { publicId, edition, date: shownEdition.effectiveDate, sha256 };
   const link: EditionLink = (number, place = {}) =>
     // The edition in force has the address that is printed and linked; the URLs of others contain their number.
     createElement(
@@ -82,7 +82,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
           {},
           createElement("strong", {}, `Редакция № ${edition}`),
           " ",
-          ...stateOf(shown, editions, today),
+          ...stateOf(shownEdition, editions, today),
         ),
         isCurrent
           ? announcement(editions, today, link)
@@ -118,7 +118,7 @@ export function writePublicPage(document: PublicDocument, context: PageContext):
               createElement(
                 "li",
                 {},
-                link(listed.edition, { begins: true, isShown: listed === shown }),
+                link(listed.edition, { begins: true, isShown: listed === shownEdition }),
                 " ",
                 ...stateOf(listed, editions, today),
               ),
@@ -214,11 +214,11 @@ function announcement(
 
 /** States in words whether an edition applies: the reader of an old one must know this first. */
 function stateOf(
-  shown: EditionDates,
+  shownEdition: EditionDates,
   editions: readonly EditionDates[],
   today: IsoDate,
 ): (Html | string)[] {
-  const { edition, effectiveDate } = shown;
+  const { edition, effectiveDate } = shownEdition;
   const date = createElement("time", { datetime: effectiveDate }, formatRussianDate(effectiveDate));
   if (editionInForce(editions, today)?.edition === edition) return ["действует с ", date];
   // A newer edition that takes effect no later than this one replaces it before its date.

@@ -63,10 +63,10 @@ export async function createLawyerLink(
   await database.$transaction(async (tx) => {
     const document = await lockDocument(tx, userId, documentId);
     await requireLinkCapacity(tx, documentId, now);
-    const shown = await shownText(tx, document, edition, now);
+    const text = await shownText(tx, document, edition, now);
     await tx.lawyerLink.create({
       data: {
-        ...{ id, documentId, tokenHash, ...shown },
+        ...{ id, documentId, tokenHash, ...text },
         asked: encryptColumn("asked", id, asked),
         createdAt: now,
         expiresAt: new Date(now.getTime() + lifetimeMs),

@@ -82,9 +82,9 @@ class Writer {
     }
     const collapsed = text.replace(/[ \t\r\n\f]+/g, " ");
     if (collapsed.startsWith(" ")) this.#widen(" ");
-    const shown = collapsed.trim();
-    if (shown === "") return;
-    this.#add(shown);
+    const trimmed = collapsed.trim();
+    if (trimmed === "") return;
+    this.#add(trimmed);
     if (collapsed.endsWith(" ")) this.#widen(" ");
   }
 

@@ -42,15 +42,15 @@ function toBlocks(
   at: number,
   changed: ReadonlySet<string>,
 ): Block[] {
-  const shown = fields.filter(
+  const rows = fields.filter(
     ({ isInForm, isRequired, value }) => isInForm && (isRequired || value !== null),
   );
-  if (shown.length === 0) return [];
+  if (rows.length === 0) return [];
   return [
     heading(2, `section-${at + 1}`, title),
     {
       type: "requisites",
-      rows: shown.map((field) => ({
+      rows: rows.map((field) => ({
         label: changed.has(field.id) ? `${field.label} (${sheetTexts.changed})` : field.label,
         value: toValue(field),
       })),

@@ -220,8 +220,8 @@ class Observing {
   }
 
   async #takeCrops(page: WatchedPage, { notice, forms }: PageView): Promise<void> {
-    const shown = forms.flatMap(({ isShown }, at) => (isShown ? [at] : []));
-    const parts = [...(notice ? (["notice"] as const) : []), ...shown].slice(0, maxCrops);
+    const shownForms = forms.flatMap(({ isShown }, at) => (isShown ? [at] : []));
+    const parts = [...(notice ? (["notice"] as const) : []), ...shownForms].slice(0, maxCrops);
     for (const of of parts) {
       const crop = await page.crop(of);
       if (crop) this.#crops.push(crop);

@@ -87,8 +87,8 @@ export class WatchedPage {
   async settle(maxMs: number): Promise<boolean> {
     const end = performance.now() + maxMs;
     while (performance.now() < end) {
-      const wanted = this.#open.size === 0 ? 700 : 2_000;
-      if (this.#isLoaded && performance.now() - this.#lastChange >= wanted) break;
+      const idleMs = this.#open.size === 0 ? 700 : 2_000;
+      if (this.#isLoaded && performance.now() - this.#lastChange >= idleMs) break;
       await waitFor(50, this.signal);
     }
     return this.#isLoaded;

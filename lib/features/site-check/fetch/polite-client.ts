@@ -46,8 +46,10 @@ export class PoliteClient {
    * What an address and its redirects lead to.
    * @throws UnreadError
    */
-  get(url: URL, wanted: readonly BodyKind[]): Promise<RedirectResult> {
-    return followRedirects(url, this.#limits.redirects, (step) => this.#askIfAllowed(step, wanted));
+  get(url: URL, accepted: readonly BodyKind[]): Promise<RedirectResult> {
+    return followRedirects(url, this.#limits.redirects, (step) =>
+      this.#askIfAllowed(step, accepted),
+    );
   }
 
   /** Whether an `http:` address leads to `https:`; undefined where it does not answer. */
@@ -66,11 +68,11 @@ export class PoliteClient {
     return undefined;
   }
 
-  async #askIfAllowed(url: URL, wanted: readonly BodyKind[]): Promise<RawResponse> {
+  async #askIfAllowed(url: URL, accepted: readonly BodyKind[]): Promise<RawResponse> {
     const rules = await this.#rulesOf(url);
     if (!rules.allows(url)) throw new UnreadError("robots");
     const { bodyBytes, requestMs } = this.#limits;
-    return this.#ask(url, wanted, bodyBytes, requestMs);
+    return this.#ask(url, accepted, bodyBytes, requestMs);
   }
 
   /**
@@ -98,7 +100,7 @@ export class PoliteClient {
 
   async #ask(
     url: URL,
-    wanted: readonly BodyKind[],
+    accepted: readonly BodyKind[],
     maxBytes: number,
     milliseconds: number,
   ): Promise<RawResponse> {
@@ -107,7 +109,7 @@ export class PoliteClient {
     const start = performance.now();
     try {
       const answer = await request(url, this.#network, {
-        wanted,
+        accepted,
         maxBytes: Math.min(maxBytes, this.#bytesLeft),
         milliseconds,
         signal: this.#signal,

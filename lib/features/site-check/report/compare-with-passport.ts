@@ -1,7 +1,7 @@
 /** What the living site and the passport say differently. Pure. */
 import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
-import { unstatedPart, validValues } from "@/lib/engine/passport/seen-facts";
+import { findUnstatedValues, validValues } from "@/lib/engine/passport/seen-facts";
 import type { AnswersByKey } from "@/lib/engine/questions/conditions";
 import {
   definitionOf,
@@ -35,7 +35,7 @@ export function compareWithPassport(report: CheckReport, facts: SiteFacts): Pass
 function findMismatch(key: QuestionKey, stated: unknown, seen: unknown): PassportDifference[] {
   const { compared } = definitionOf(key).seen ?? {};
   if (!compared || seen === undefined) return [];
-  const unstated = unstatedPart(key, stated, seen);
+  const unstated = findUnstatedValues(key, stated, seen);
   if (unstated.length === 0) return [];
   if (compared === "named") return [difference(key, unstated, stated)];
   return stated ? [difference(key, seen, stated)] : [];

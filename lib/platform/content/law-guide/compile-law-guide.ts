@@ -154,15 +154,15 @@ function parseArticle(
     }
     return section.nodes;
   };
-  const says = take(summaryTitle);
-  const means = take(meaningTitle);
+  const statement = take(summaryTitle);
+  const meaning = take(meaningTitle);
   const known = [summaryTitle, meaningTitle];
   for (const section of sections) {
     if (!known.includes(nameOf(section.heading))) {
       report(section.heading, `Разделов два: «${summaryTitle}» и «${meaningTitle}».`);
     }
   }
-  return { number, title, says: toBlocks(says, report), means: toBlocks(means, report) };
+  return { number, title, says: toBlocks(statement, report), means: toBlocks(meaning, report) };
 }
 
 /** The findings about a chapter's list of articles, apart from their text. */

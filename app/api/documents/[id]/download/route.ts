@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     query: downloadQuery,
     handle: async ({ request, caller, params, query, now }) => {
-      const wanted = { ...params, ...query, recorded: request.method !== "HEAD" };
-      return fileResponse(await exportDocument(await getDatabase(), caller, wanted, now));
+      const options = { ...params, ...query, recorded: request.method !== "HEAD" };
+      return fileResponse(await exportDocument(await getDatabase(), caller, options, now));
     },
   }),
 });

@@ -41,9 +41,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: newEditionQuery,
     body: documentAnswersSchema,
     handle: async ({ caller, params, query, body, now }) => {
-      const wanted = { ...params, ...query, answers: body };
+      const options = { ...params, ...query, answers: body };
       const settings = creationSettings(now);
-      const created = await createEdition(await getDatabase(), caller, wanted, settings);
+      const created = await createEdition(await getDatabase(), caller, options, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };
       return Response.json(created, { status: 201, headers });
     },

@@ -22,9 +22,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ request, caller, params, query, now }) => {
       const { siteUrl } = environment();
       const counted = request.method !== "HEAD" && query.purpose === "download";
-      const wanted = { ...params, format: query.format, counted };
+      const options = { ...params, format: query.format, counted };
       return fileResponse(
-        await exportQrCode(await getDatabase(), caller.userId, wanted, { now, siteUrl }),
+        await exportQrCode(await getDatabase(), caller.userId, options, { now, siteUrl }),
       );
     },
   }),

@@ -19,8 +19,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: documentParams,
     query: editionQuery,
     handle: async ({ caller, params, query }) => {
-      const wanted = { ...params, ...query };
-      return pageResponse(await viewDocument(await getDatabase(), caller.userId, wanted));
+      const options = { ...params, ...query };
+      return pageResponse(await viewDocument(await getDatabase(), caller.userId, options));
     },
   }),
 });

@@ -22,8 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     example: { documents: [{ type: "privacy" }] },
     handle: async ({ caller, params, body, now }) => {
       const settings = creationSettings(now);
-      const wanted = { ...params, ...body };
-      const created = await createSiteDocuments(await getDatabase(), caller, wanted, settings);
+      const options = { ...params, ...body };
+      const created = await createSiteDocuments(await getDatabase(), caller, options, settings);
       return Response.json(created, { status: created.documents.length > 0 ? 201 : 200 });
     },
   }),

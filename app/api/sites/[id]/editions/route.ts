@@ -39,8 +39,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: siteEditionsRequest,
     handle: async ({ caller, params, body, now }) => {
       const settings = creationSettings(now);
-      const wanted = { ...params, ...body };
-      const created = await createSiteEditions(await getDatabase(), caller, wanted, settings);
+      const options = { ...params, ...body };
+      const created = await createSiteEditions(await getDatabase(), caller, options, settings);
       return Response.json(created, { status: 201 });
     },
   }),

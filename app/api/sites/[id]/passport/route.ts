@@ -43,9 +43,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     query: passportChangeQuery,
     body: passportRequest,
     handle: async ({ caller, params, query, body, now }) => {
-      const wanted = { ...params, ...query, values: body };
+      const options = { ...params, ...query, values: body };
       const settings = creationSettings(now);
-      return changePassport(await getDatabase(), caller, wanted, settings);
+      return changePassport(await getDatabase(), caller, options, settings);
     },
   }),
 });

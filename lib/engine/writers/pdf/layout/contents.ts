@@ -1,7 +1,7 @@
 import type { Block, Heading } from "@/lib/engine/tree/document";
 import type { Box, FlowContext } from "@/lib/engine/writers/pdf/layout/boxes";
 import { paragraph } from "@/lib/engine/writers/pdf/layout/flow";
-import { atMargin, insideItem } from "@/lib/engine/writers/shared/indent";
+import { insideItem, noIndent } from "@/lib/engine/writers/shared/indent";
 import { plainRun, printedText } from "@/lib/engine/writers/shared/runs";
 import { documentStyle, toPoints } from "@/lib/engine/writers/shared/style";
 import { contentsTitle, numberLabel } from "@/lib/engine/writers/shared/written-form";
@@ -19,7 +19,7 @@ export function layoutContents<Node>(
 ): Box<Node>[] {
   const headings = listedHeadings(blocks);
   if (headings.length === 0) return [];
-  const heading = paragraph([plainRun(title)], text.section, atMargin.left, "H2", context);
+  const heading = paragraph([plainRun(title)], text.section, noIndent.left, "H2", context);
   const hasParts = headings.some(({ level }) => level === 1);
   return [
     { kind: "pageBreak" },
@@ -36,7 +36,7 @@ export function layoutSections<Node>(
 ): Box<Node>[] {
   if (sections.length === 0) return [];
   const list = { ...context, parent: context.add("TOC", context.parent) };
-  const title = paragraph([plainRun(contentsTitle)], text.section, atMargin.left, "P", list);
+  const title = paragraph([plainRun(contentsTitle)], text.section, noIndent.left, "P", list);
   return [title, ...layoutEntries(sections, list)];
 }
 
@@ -44,7 +44,7 @@ function layoutEntries<Node>(headings: readonly Heading[], list: FlowContext<Nod
   const hasParts = headings.some(({ level }) => level === 1);
   return headings.map((listed): Box<Node> => {
     const isPart = listed.level === 1;
-    const left = hasParts && !isPart ? insideItem(atMargin).left : atMargin.left;
+    const left = hasParts && !isPart ? insideItem(noIndent).left : noIndent.left;
     const inside = {
       ...list,
       parent: list.add("TOCI", list.parent),

@@ -4,7 +4,7 @@ import type { Bookmark, Box, FlowContext, LinesBox } from "@/lib/engine/writers/
 import type { StructureRole } from "@/lib/engine/writers/pdf/layout/structure";
 import { layoutRequisites, layoutTable } from "@/lib/engine/writers/pdf/layout/table";
 import { breakEvenly, breakLines } from "@/lib/engine/writers/pdf/text/lines";
-import { atMargin, insideClause, insideItem } from "@/lib/engine/writers/shared/indent";
+import { insideClause, insideItem, noIndent } from "@/lib/engine/writers/shared/indent";
 import { plainRun, printedText, type Run, toRuns } from "@/lib/engine/writers/shared/runs";
 import {
   documentStyle,
@@ -13,8 +13,8 @@ import {
   toPoints,
 } from "@/lib/engine/writers/shared/style";
 import {
-  introduces,
   introducesList,
+  leadsToContent,
   numberLabel,
   splitClause,
   splitFirstParagraph,
@@ -52,7 +52,7 @@ function keepLast<Node>(boxes: Box<Node>[]): Box<Node>[] {
 }
 
 export function startOfFlow<Node>(context: Omit<FlowContext<Node>, "place">): FlowContext<Node> {
-  return { ...context, place: atMargin };
+  return { ...context, place: noIndent };
 }
 
 function layoutBlock<Node>(block: Block, context: FlowContext<Node>): Box<Node>[] {
@@ -105,7 +105,7 @@ function headingStyle<Node>(heading: Heading, { title }: FlowContext<Node>): Tex
 function layoutClause<Node>(clause: Clause, context: FlowContext<Node>): Box<Node>[] {
   const { lead, rest } = splitClause(clause);
   const box = numbered(numberLabel(clause.number), toRuns(lead), text.body, "P", context);
-  const keepWithNext = introduces(printedText(lead), rest);
+  const keepWithNext = leadsToContent(printedText(lead), rest);
   return [
     { ...box, target: clause.id, keepWithNext },
     ...layoutBlocks(rest, { ...context, place: insideClause(context.place) }),
@@ -123,7 +123,7 @@ function layoutList<Node>(list: List, context: FlowContext<Node>): Box<Node>[] {
     const body = context.add("LBody", itemNode);
     const inside = { ...context, place, parent: body };
     const box = paragraph(toRuns(lead), style, place.left, "P", inside);
-    const keepWithNext = introduces(printedText(lead), rest);
+    const keepWithNext = leadsToContent(printedText(lead), rest);
     return [{ ...box, label, keepWithNext }, ...layoutBlocks(rest, inside)];
   });
 }

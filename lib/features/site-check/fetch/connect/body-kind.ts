@@ -35,20 +35,20 @@ const genericTypes = new Set([
 
 /**
  * The kind of a body by its `Content-Type`, or by its address if that is unspecific.
- * @returns null when the kind is not among the wanted ones
+ * @returns null when the kind is not among the accepted ones
  */
 export function bodyKindOf(
   contentType: string,
   url: URL,
-  wanted: readonly BodyKind[],
+  accepted: readonly BodyKind[],
 ): BodyKind | null {
   const type = contentType.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   const extension = /\.([a-z]{2,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? "";
   const declared = genericTypes.has(type) ? byExtension[extension] : byType[type];
   const kind = declared ?? (type === "" ? "html" : null);
-  if (kind !== null && wanted.includes(kind)) return kind;
+  if (kind !== null && accepted.includes(kind)) return kind;
   // Servers that do not know a script's type call it text; a browser runs it all the same.
-  if (kind === "text" && wanted.includes("script")) return "script";
+  if (kind === "text" && accepted.includes("script")) return "script";
   return null;
 }
 

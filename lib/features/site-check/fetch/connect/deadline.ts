@@ -14,13 +14,13 @@ export async function withDeadline<T>(
   if (parent.aborted) throw new UnreadError("timeout");
   const controller = new AbortController();
   const stop = () => controller.abort(new UnreadError("timeout"));
-  const isOver = new Promise<never>((_, reject) => {
+  const expired = new Promise<never>((_, reject) => {
     controller.signal.addEventListener("abort", () => reject(controller.signal.reason));
   });
   const timer = setTimeout(stop, milliseconds);
   parent.addEventListener("abort", stop, { once: true });
   try {
-    return await Promise.race([work(controller.signal), isOver]);
+    return await Promise.race([work(controller.signal), expired]);
   } finally {
     clearTimeout(timer);
     parent.removeEventListener("abort", stop);

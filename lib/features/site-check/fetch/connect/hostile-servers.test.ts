@@ -67,7 +67,7 @@ describe("request stops within its limits of time and size", () => {
       response.writeHead(200, { "content-type": "text/javascript", "content-length": "52428800" });
       writeEndlessly(response, Buffer.alloc(65_536, ";"));
     });
-    const answer = await requestSite(port, { wanted: ["script"], maxBytes: 2 * 1024 * 1024 });
+    const answer = await requestSite(port, { accepted: ["script"], maxBytes: 2 * 1024 * 1024 });
     expect(answer).toMatchObject({ kind: "script", isCut: true });
     expect(answer.redirectsTo === null && answer.bytes.length).toBe(2 * 1024 * 1024);
   });
@@ -75,7 +75,7 @@ describe("request stops within its limits of time and size", () => {
   test("rejects a PDF that is too large to be opened", async () => {
     const headers = { "content-type": "application/pdf" };
     const { port } = await serveHttp(respond(`%PDF-1.7${" ".repeat(200_000)}`, headers));
-    expect(await describeOutcome(requestSite(port, { wanted: ["pdf"] }))).toBe("tooLarge 200");
+    expect(await describeOutcome(requestSite(port, { accepted: ["pdf"] }))).toBe("tooLarge 200");
   });
 
   test("times out on a body that arrives a byte at a time", async () => {

@@ -22,7 +22,7 @@ const networkFor = (canary: Canary, answers: (hostname: string) => readonly stri
 });
 
 const rules = (milliseconds = 3_000) => ({
-  wanted: ["html"] as const,
+  accepted: ["html"] as const,
   maxBytes: 1_000,
   milliseconds,
   signal: new AbortController().signal,

@@ -157,9 +157,9 @@ describe("a body is read only when its kind is wanted", () => {
     ["image/png", "/policy.png", "…", all, "type 200"],
     ["application/msword", "/policy.doc", "…", all, "type 200"],
     ["application/pdf", "/policy.pdf", pdf, ["html"], "type 200"],
-  ])("%s at %s", async (type, path, body, wanted, kind) => {
+  ])("%s at %s", async (type, path, body, accepted, kind) => {
     const { port } = await serveHttp(respond(body, type ? { "content-type": type } : {}));
-    const got = await describeOutcome(requestSite(port, { wanted }, `http://shop.test${path}`));
+    const got = await describeOutcome(requestSite(port, { accepted }, `http://shop.test${path}`));
     expect(typeof got === "object" && "kind" in got ? got.kind : got).toBe(kind);
   });
 });

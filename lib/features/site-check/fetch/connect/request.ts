@@ -36,7 +36,7 @@ export type Network = {
 };
 
 export type RequestRules = {
-  wanted: readonly BodyKind[];
+  accepted: readonly BodyKind[];
   /** After decompression. */
   maxBytes: number;
   /** For the request as a whole: resolving, connecting, the last byte. */
@@ -61,7 +61,7 @@ const maxHeaderBytes = 32 * 1024;
  * Requests one address, once: GET without cookies, over its own connection. The check reaches other servers only
  * through this function: the address is checked first, its name is resolved once, and the connection goes only to the
  * checked addresses.
- * @returns the answer: a redirect, which is not followed, or a body of a wanted kind
+ * @returns the answer: a redirect, which is not followed, or a body of an accepted kind
  * @throws UnreadError
  */
 export async function request(
@@ -144,8 +144,8 @@ async function read(
   const redirectsTo = redirectOf(url, response);
   if (redirectsTo) return { ...common, redirectsTo };
   if (status < 200 || status > 299) throw unreadByStatus(status);
-  const { wanted, maxBytes } = rules;
-  const kind = bodyKindOf(response.headers["content-type"] ?? "", url, wanted);
+  const { accepted, maxBytes } = rules;
+  const kind = bodyKindOf(response.headers["content-type"] ?? "", url, accepted);
   if (kind === null) throw new UnreadError("type", { status });
   const { bytes, isCut } = await readBody(response, maxBytes);
   // Half a file cannot be opened; half a page or script can be read.

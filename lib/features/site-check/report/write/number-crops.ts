@@ -11,11 +11,11 @@ export class NumberedCrops {
 
   /** The evidence of one finding as a report has it; each picture is given at the first place that it shows. */
   number(evidence: readonly Evidence[]): EvidenceDetails[] {
-    const shown = new Set<number>();
+    const placed = new Set<number>();
     return evidence.map(({ crop: at, ...place }) => {
       const crop = at === undefined ? undefined : this.crops[at];
-      if (at === undefined || !crop || shown.has(at)) return place;
-      shown.add(at);
+      if (at === undefined || !crop || placed.has(at)) return place;
+      placed.add(at);
       if (!this.#kept.includes(at)) this.#kept.push(at);
       const { of, width, height } = crop;
       const n = this.#kept.indexOf(at) + 1;

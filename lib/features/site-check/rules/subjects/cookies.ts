@@ -26,12 +26,12 @@ export const cookieRules: readonly Rule[] = [
       const sure = lasting.filter(({ kind }) => kind === "analytics" || kind === "advertising");
       const unknown = lasting.filter(({ kind }) => kind === undefined);
       const isSure = sure.length > 0;
-      const shown = [...sure, ...unknown];
+      const suspects = [...sure, ...unknown];
       return seenAt(
-        shown.map(({ evidence }) => evidence),
+        suspects.map(({ evidence }) => evidence),
         {
           status: isSure ? "seen" : "byHand",
-          ...(shown.some(({ moment }) => moment) && { why: byBrowser }),
+          ...(suspects.some(({ moment }) => moment) && { why: byBrowser }),
           ...(!isSure && {
             severity: "low",
             title: "Сайт сразу ставит файлы cookie, назначения которых мы не знаем",

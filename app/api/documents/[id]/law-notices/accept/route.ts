@@ -22,8 +22,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: acceptRequest,
     handle: async ({ caller, params, body, now }) => {
       const settings = creationSettings(now);
-      const wanted = { ...params, ...body };
-      const created = await acceptLawNotices(await getDatabase(), caller, wanted, settings);
+      const options = { ...params, ...body };
+      const created = await acceptLawNotices(await getDatabase(), caller, options, settings);
       const headers = { location: `/api/documents/${params.id}?edition=${created.edition}` };
       return Response.json(created, { status: 201, headers });
     },

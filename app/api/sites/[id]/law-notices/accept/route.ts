@@ -25,8 +25,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     body: acceptSiteRequest,
     handle: async ({ caller, params, body, now }) => {
       const settings = creationSettings(now);
-      const wanted = { ...params, ...body };
-      const accepted = await acceptLawChanges(await getDatabase(), caller, wanted, settings);
+      const options = { ...params, ...body };
+      const accepted = await acceptLawChanges(await getDatabase(), caller, options, settings);
       return Response.json(accepted, { status: 201 });
     },
   }),
