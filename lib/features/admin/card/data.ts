@@ -15,7 +15,7 @@ const shownNotes = 50;
  * Returns what is known about one user, for the administrator who answers them: names and counts, never the text of a
  * document or of a request. Null when there is no such user.
  */
-export async function findUserCard(
+async function findUserCard(
   database: Transaction,
   userId: string,
   now: Date,

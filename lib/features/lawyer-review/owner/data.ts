@@ -6,10 +6,12 @@ import { clauseText } from "@/lib/engine/custom-clauses/clause-text";
 import { listClauses, relocateClause } from "@/lib/engine/custom-clauses/custom-text";
 import type { DocumentTree } from "@/lib/engine/tree/document";
 import { documentNotFound } from "@/lib/features/documents/record/data";
+import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 import { diffClause } from "@/lib/features/lawyer-review/difference";
 import { decryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
 import type {
   LawyerLink,
+  LawyerLinks,
   OwnersRemark,
   OwnersReview,
 } from "@/lib/features/lawyer-review/responses";
@@ -20,6 +22,7 @@ import {
 } from "@/lib/features/lawyer-review/reviewed-text";
 import type { Decision, RemarkKind } from "@/lib/features/lawyer-review/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
+import type { Caller } from "@/lib/platform/auth/caller";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
@@ -38,8 +41,19 @@ const linkColumns = {
 } as const;
 type LinkRow = Prisma.LawyerLinkGetPayload<{ select: typeof linkColumns }>;
 
+/** The links of a document, and whether the plan allows accepting proposed texts. @throws DomainError NOT_FOUND */
+export async function getLinks(
+  database: Transaction,
+  { userId, account }: Caller,
+  documentId: string,
+  now: Date,
+): Promise<LawyerLinks> {
+  const links = await listLinks(database, userId, documentId, now);
+  return { links, acceptsTexts: canAddClauses(account) };
+}
+
 /** The links of one of the user's documents, newest first. @throws DomainError NOT_FOUND */
-export async function listLinks(
+async function listLinks(
   database: Transaction,
   userId: AuthorizedUserId,
   documentId: string,

@@ -11,14 +11,9 @@ import { newId } from "@/lib/core/ids";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { newToken } from "@/lib/features/accounts/tokens/mutations";
 import { documentNotFound } from "@/lib/features/documents/record/data";
-import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 import { encryptColumn } from "@/lib/features/lawyer-review/encrypted-columns";
-import { getLink, linkNotFound, listLinks } from "@/lib/features/lawyer-review/owner/data";
-import type {
-  CreatedLawyerLink,
-  LawyerLink,
-  LawyerLinks,
-} from "@/lib/features/lawyer-review/responses";
+import { getLink, linkNotFound } from "@/lib/features/lawyer-review/owner/data";
+import type { CreatedLawyerLink, LawyerLink } from "@/lib/features/lawyer-review/responses";
 import {
   type DocumentOfLink,
   documentOfLink,
@@ -34,17 +29,6 @@ const lifetimeMs = lawyerLinkDays * dayMs;
 
 /** Identifies a link of one of the user's documents. */
 type LinkIds = { id: string; link: string };
-
-/** The links of a document, and whether the plan allows accepting proposed texts. @throws DomainError NOT_FOUND */
-export async function getLinks(
-  database: Database,
-  { userId, account }: Caller,
-  documentId: string,
-  now: Date,
-): Promise<LawyerLinks> {
-  const links = await listLinks(database, userId, documentId, now);
-  return { links, acceptsTexts: canAddClauses(account) };
-}
 
 /**
  * Creates a link to one edition of a document, the newest by default, or to the current state of a draft.

@@ -1,5 +1,6 @@
 import { documentParams } from "@/lib/features/documents/record/schema";
-import { createLawyerLink, getLinks } from "@/lib/features/lawyer-review/owner/operations";
+import { getLinks } from "@/lib/features/lawyer-review/owner/data";
+import { createLawyerLink } from "@/lib/features/lawyer-review/owner/operations";
 import {
   createdLawyerLinkResponse,
   lawyerLinksResponse,
