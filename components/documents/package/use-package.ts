@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
-import { refreshAfterCreation } from "@/lib/features/documents/client";
+import { invalidateAfterCreation } from "@/lib/features/documents/client";
 import { createPackageDocument } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
@@ -42,7 +42,7 @@ export function usePackage() {
       set(item, await create(item, answers));
     }
     setIsRunning(false);
-    await refreshAfterCreation();
+    await invalidateAfterCreation();
   };
   return { states, isRunning, run };
 }

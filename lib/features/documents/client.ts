@@ -114,7 +114,7 @@ export const keysAfterCreation: readonly QueryKey[] = [
 ];
 
 /** Refreshes what new documents made stale; the promise waits for what a screen shows. */
-export const refreshAfterCreation = () => invalidateAll(getQueryClient(), keysAfterCreation);
+export const invalidateAfterCreation = () => invalidateAll(getQueryClient(), keysAfterCreation);
 
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With `draft`, the id of a
@@ -139,7 +139,7 @@ export async function createDocument({
   const [document] = [created].flat();
   if (!document) throw new Error("The response holds no document");
   // The caller waits only for the document, not for these.
-  void refreshAfterCreation();
+  void invalidateAfterCreation();
   void getQueryClient().invalidateQueries({ queryKey: documentKeys.one(document.id) });
   return { document, warnings };
 }

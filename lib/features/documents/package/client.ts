@@ -8,7 +8,7 @@ import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use
 
 /**
  * Creates one document of a package: one per call, so that the owner sees the progress and a failure in the middle
- * loses nothing. The caller refreshes the cache once for all of them (`refreshAfterCreation`).
+ * loses nothing. The caller refreshes the cache once for all of them (`invalidateAfterCreation`).
  * @throws ApiError when there is no response, or an unexpected one.
  */
 export async function createPackageDocument(
