@@ -27,7 +27,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
   const deleting = useDeleteSent(siteId);
   const [openDialog, setOpenDialog] = useState<"edit" | "remove" | null>(null);
   const close = () => setOpenDialog(null);
-  const sayFailure = (title: string) => (error: unknown) => void showFailure(title, error);
+  const onFailure = (title: string) => (error: unknown) => void showFailure(title, error);
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 py-3.5">
       <div className="min-w-0">
@@ -51,7 +51,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
               size="sm"
               pending={reading.isPending}
               onClick={() =>
-                reading.mutate(id, { onError: sayFailure("Не удалось показать ключ") })
+                reading.mutate(id, { onError: onFailure("Не удалось показать ключ") })
               }
             >
               {regulatorNotificationTexts.showKey}
@@ -86,7 +86,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
         action={regulatorNotificationTexts.remove}
         pending={deleting.isPending}
         onConfirm={() =>
-          deleting.mutate(id, { onError: sayFailure("Не удалось удалить"), onSettled: close })
+          deleting.mutate(id, { onError: onFailure("Не удалось удалить"), onSettled: close })
         }
       />
     </li>
