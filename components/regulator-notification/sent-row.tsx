@@ -50,9 +50,7 @@ export function SentRow({ siteId, sent }: SentRowProps) {
               variant="quiet"
               size="sm"
               pending={reading.isPending}
-              onClick={() =>
-                reading.mutate(id, { onError: onFailure("Не удалось показать ключ") })
-              }
+              onClick={() => reading.mutate(id, { onError: onFailure("Не удалось показать ключ") })}
             >
               {regulatorNotificationTexts.showKey}
             </Button>

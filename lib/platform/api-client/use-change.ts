@@ -29,7 +29,7 @@ type Effects<Result, Variables, Stored, Opened> = {
   handsOver?: (
     result: NoInfer<Result>,
   ) => TypedQuery<Opened> & ([Result] extends [Opened] ? unknown : never);
-  /** Refresh after a refusal too, also what would be stored: it may mean that the screen shows an old state. */
+  /** Refresh after an error too, also what would be stored: it may mean that the screen shows an old state. */
   afterError?: boolean;
   /** False: the change is done with its response, before the data are fetched again. */
   waits?: boolean;
