@@ -5,7 +5,7 @@
  */
 import { step } from "../server/shared/step.mjs";
 import { e2eBuildUrl } from "../tests/support/runner/e2e-address.mjs";
-import { runChecks, typesTitle } from "./checks/checks.mjs";
+import { runChecks, typesTitle } from "./checks/static-checks.mjs";
 import { bin, run } from "./shared/run.mjs";
 import { build, dependenciesAreInstalled, generateRouteTypes, prepare } from "./shared/steps.mjs";
 import {

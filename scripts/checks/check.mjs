@@ -9,7 +9,7 @@
 import { step } from "../../server/shared/step.mjs";
 import { generateRouteTypes, prepare } from "../shared/steps.mjs";
 import { clearReports, runVitest, slowestTests, slowTags } from "../shared/suites.mjs";
-import { checkNames, runChecks } from "./checks.mjs";
+import { checkNames, runChecks } from "./static-checks.mjs";
 
 const names = process.argv.slice(2).filter((argument) => argument !== "--changed");
 const onlyChanged = process.argv.includes("--changed");
