@@ -7,7 +7,7 @@ import { errorRows, successRows } from "@/tests/catalogue/messages";
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["docs", "docs/decisions", "docs/security", "docs/specification"].flatMap((folder) =>
+  ...["docs", "docs/decisions", "docs/performance", "docs/security", "docs/specification"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".md"))
       .map((name) => `${folder}/${name}`),
@@ -178,7 +178,9 @@ test("the tables of features have each folder once, with screens and calls that 
   const rooms = rows.map(([room = ""]) => all(room, /`(.+)`/g)[0]);
   expect(rooms.sort()).toEqual(readdirSync("lib/features").sort());
   const places = rows.flatMap(([, , screens = "", calls = ""]) => [
-    ...all(screens, /`([^`]+)`/g).map((folder) => `components/${folder}`),
+    ...all(screens, /`([^`]+)`/g).map((folder) =>
+      folder.startsWith("components/") ? folder : `components/features/${folder}`,
+    ),
     ...all(calls, /`([^`]+)`/g).map((place) => `tests/api/${place}`),
   ]);
   // A folder whose files were moved stays behind empty where they were, and is in no other checkout.

@@ -1,7 +1,7 @@
 /**
  * Keeps pages as they were last sent, complete and compressed once. For every visitor of a page that is the same for
  * all, Next resolves the route, reads its cache, hashes and copies a hundred kilobytes, and compressing costs three
- * times as much again (docs/performance.md). A page is dropped by the same rule as in Next's cache
+ * times as much again (docs/performance/server.md). A page is dropped by the same rule as in Next's cache
  * (server/page-cache.mjs), so no visitor sees an older page than Next would show.
  */
 import { promisify } from "node:util";

@@ -1,6 +1,6 @@
 /**
  * The rules that a page's own elements need are in its head, and the whole stylesheet is at its end
- * (docs/performance.md). The build finds those rules; a page that Next renders again at run time gets the rules that
+ * (docs/performance/phone.md). The build finds those rules; a page that Next renders again at run time gets the rules that
  * the build found for that page or for similar texts (docs/decisions/0006-static-pages.md). Every page needs them:
  * fonts and registered variables are nowhere else.
  */

@@ -1,7 +1,7 @@
 /**
  * Runs after `next build`: inlines into each prerendered page the CSS rules that its own elements need, and moves the
  * link to the full stylesheet to the end of the body. Otherwise a phone on a slow network shows nothing until the
- * stylesheet has loaded, queued with fonts and scripts (docs/performance.md). Registered properties are kept in the
+ * stylesheet has loaded, queued with fonts and scripts (docs/performance/phone.md). Registered properties are kept in the
  * pages only: registering them twice would make the browser lay out everything again.
  */
 import { readFileSync, writeFileSync } from "node:fs";

@@ -1,7 +1,7 @@
 /**
  * Runs after `next build`: Turbopack writes identical copies of a server chunk for each route that needs it. Node would
  * compile every copy at each start: two thirds of all server code. Points the routes to one copy and deletes the others
- * (docs/performance.md).
+ * (docs/performance/pages.md).
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
