@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
+import { MissingText } from "@/components/page-blocks/texts/missing-text";
 import { Breadcrumb } from "@/components/shell/page/breadcrumb";
 import { MissingPage } from "@/components/shell/page/missing-page";
-import { MissingText } from "@/components/texts/missing-text";
 import { Button } from "@/components/ui/button";
 import { typeset } from "@/lib/russian/screen-typography";
 

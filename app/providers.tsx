@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { WizardProvider } from "@/components/documents/wizard/wizard-provider";
+import { WizardProvider } from "@/components/features/documents/wizard/wizard-provider";
 import { Messages } from "@/components/shell/messages/messages";
 import { VisitorProvider } from "@/components/shell/visitor/visitor-provider";
 

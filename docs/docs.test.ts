@@ -7,10 +7,11 @@ import { errorRows, successRows } from "@/tests/catalogue/messages";
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["docs", "docs/decisions", "docs/performance", "docs/security", "docs/specification"].flatMap((folder) =>
-    readdirSync(folder)
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => `${folder}/${name}`),
+  ...["docs", "docs/decisions", "docs/performance", "docs/security", "docs/specification"].flatMap(
+    (folder) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => `${folder}/${name}`),
   ),
 ];
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Record<

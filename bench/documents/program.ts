@@ -8,7 +8,7 @@ import type { FileTimes } from "@/bench/documents/export-thread";
 import { openDocumentType } from "@/bench/documents/open-document-type";
 import { alternate, leastMedian, median } from "@/bench/shared/measure";
 import { atLeast, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
-import { formatMarginNorms } from "@/components/documents/clause-norms";
+import { formatMarginNorms } from "@/components/features/documents/clause-norms";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { compareDocuments } from "@/lib/engine/compare/compare-documents";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";

@@ -21,7 +21,7 @@ export function TextFileButton({ id, onText }: TextFileButtonProps) {
     setError("");
     if (file.size > maxBytes) return setError("Файл больше 5\u00a0МБ. Разделите его");
     try {
-      const { decodeText } = await import("@/lib/core/decode-text");
+      const { decodeText } = await import("@/lib/core/text/decode-text");
       const text = decodeText(new Uint8Array(await file.arrayBuffer()));
       if (text.includes("\u0000")) {
         return setError("Это не\u00a0текст. Сохраните таблицу как CSV и\u00a0выберите её");

@@ -27,7 +27,7 @@ export type ButtonStyle = {
 
 /**
  * The class names of a button without the component. Every page carries them, most of them in several scripts, so the
- * table is looked up without a library (docs/performance.md).
+ * table is looked up without a library (docs/performance/pages.md).
  */
 export const buttonVariants = ({
   variant = "primary",

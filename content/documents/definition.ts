@@ -6,7 +6,7 @@ export type TypeDefinition = {
   description: string;
   /** When it is needed, as half a sentence. */
   neededWhen: string;
-  /** The name of a lucide icon; its component is in `components/documents/type-icon.tsx`. */
+  /** The name of a lucide icon; its component is in `components/features/documents/type-icon.tsx`. */
   icon: string;
   isPremium: boolean;
   /** The text after «Продолжить» for a guest. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
+import { assembleSiteLegal } from "@/components/pages/site-legal/assemble-site-legal";
 import * as regulator from "@/content/pages/regulator";
 import { siteOperator } from "@/content/site-legal/documents";
 import { parseLaws } from "@/lib/engine/template/parse/parse-laws";

@@ -9,7 +9,7 @@ export type DocumentTypeInfo = Pick<
   "name" | "description" | "neededWhen" | "isPremium"
 > & {
   type: DocumentType;
-  /** A closed set: `components/documents/type-icon.tsx` has a component for each. */
+  /** A closed set: `components/features/documents/type-icon.tsx` has a component for each. */
   icon: (typeof typeDefinitions)[DocumentType]["icon"];
 };
 

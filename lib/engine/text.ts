@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText, isCleanText } from "@/lib/core/clean-text";
+import { cleanText, isCleanText } from "@/lib/core/text/clean-text";
 
 /** Builds the message for a wrong answer from its place, when the place is part of the message. */
 export type ErrorFormat = (message: string) => {

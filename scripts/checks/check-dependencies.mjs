@@ -15,7 +15,6 @@ import {
   entryPoints,
   fileCycleComment,
   folderCycleComment,
-  foldersOfNoFeature,
   orphanComment,
   parentCycleComment,
   rules,
@@ -49,9 +48,11 @@ const foldersIn = (parent) =>
       .map((path) => path.slice(parent.length + 1).split("/")[0]),
   );
 const features = foldersIn("lib/features");
-for (const folder of foldersIn("components")) {
-  if (features.has(folder) || foldersOfNoFeature.has(folder)) continue;
-  broken.push(`screens-named-after-features: components/${folder}\n  ${screenFolderComment}`);
+for (const folder of foldersIn("components/features")) {
+  if (features.has(folder)) continue;
+  broken.push(
+    `screens-named-after-features: components/features/${folder}\n  ${screenFolderComment}`,
+  );
 }
 
 const imported = new Set([...imports.values()].flatMap((targets) => [...targets]));

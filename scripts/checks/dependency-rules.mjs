@@ -1,6 +1,7 @@
 /**
  * The layers of docs/architecture.md, as `scripts/checks/check-dependencies.mjs` checks them: imports go down only,
- * core ← russian, engine, tools ← platform ← features ← startup, components ← app.
+ * core ← russian, engine, tools ← platform ← features ← startup, components ← app; and in `components`
+ * ui ← shell, forms ← page-blocks ← tools, features ← pages.
  */
 const pure = /^lib\/(russian|engine|tools)\//;
 const apiClient = /^lib\/platform\/api-client\//;
@@ -64,6 +65,18 @@ export const rules = [
       "a call, its key and its refresh stand in lib/features/NAME/client.ts; the component uses its hook",
   },
   {
+    name: "screens-below-pages",
+    from: /^components\/(tools|features)\//,
+    to: /^components\/pages\//,
+    comment: "a page is composed of what features show; what both need is in page-blocks",
+  },
+  {
+    name: "blocks-below-screens",
+    from: /^components\/(ui|shell|forms|page-blocks)\//,
+    to: /^components\/(tools|features|pages)\//,
+    comment: "what any screen may use knows no screen",
+  },
+  {
     name: "content-is-data",
     from: /^content\//,
     to: /^(app|components)\/|^lib\/(platform|features|startup)\//,
@@ -84,27 +97,11 @@ export const rules = [
   },
 ];
 
-/** Folders of `components` that are not named after a feature. docs/architecture.md says what they contain. */
-export const foldersOfNoFeature = new Set([
-  "cabinet",
-  "forms",
-  "landing",
-  "page-blocks",
-  "pricing",
-  "shell",
-  "site-frame",
-  "site-legal",
-  "site-map",
-  "texts",
-  "tools",
-  "ui",
-]);
-
 /** Files that nothing imports because they are found by name, or are generated. */
 export const entryPoints = /^app\/|\.test\.tsx?$|\.d\.ts$|^lib\/.*\/generated\//;
 
 export const screenFolderComment =
-  "the screens of lib/features/NAME are in components/NAME; a folder of no feature is listed in foldersOfNoFeature and in docs/architecture.md";
+  "the screens of lib/features/NAME are in components/features/NAME; a page of no feature is in components/pages";
 export const orphanComment =
   "a module that nothing imports is dead: remove it, or import it where it is needed";
 export const fileCycleComment =

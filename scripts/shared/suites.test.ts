@@ -11,13 +11,13 @@ function runUnit(...names: string[]) {
 
 test("runVitest runs a single test chosen by file and title", async () => {
   const title = "toFileName shortens a long name";
-  expect(await runUnit("lib/core/file-name", "-t", title)).toEqual({ passed: 1, failed: 0 });
+  expect(await runUnit("lib/core/text/file-name", "-t", title)).toEqual({ passed: 1, failed: 0 });
 });
 
 /** `npm run test:unit -- NAMES` prints no count then, and ends with an error: nothing ran. */
 test.each([
   ["a path", ["no-such-file"]],
-  ["a title", ["lib/core/file-name", "-t", "no such title"]],
+  ["a title", ["lib/core/text/file-name", "-t", "no such title"]],
 ])("runVitest fails and names %s that no test matches", async (_what, names) => {
   expect(await runUnit(...names)).toEqual({
     passed: 0,

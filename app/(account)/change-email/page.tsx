@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ChangeEmailScreen } from "@/components/accounts/sign-in/change-email-screen";
+import { ChangeEmailScreen } from "@/components/features/accounts/sign-in/change-email-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Смена адреса" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ConfirmEmailScreen } from "@/components/accounts/sign-in/confirmation/confirm-email-screen";
+import { ConfirmEmailScreen } from "@/components/features/accounts/sign-in/confirmation/confirm-email-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Подтверждение почты" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocumentsScreen } from "@/components/documents/list/documents-screen";
+import { DocumentsScreen } from "@/components/features/documents/list/documents-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Мои документы" };

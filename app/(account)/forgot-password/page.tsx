@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ForgotPasswordForm } from "@/components/accounts/sign-in/reset/forgot-password-form";
+import { ForgotPasswordForm } from "@/components/features/accounts/sign-in/reset/forgot-password-form";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Восстановление пароля" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DashboardScreen } from "@/components/cabinet/dashboard-screen";
+import { DashboardScreen } from "@/components/pages/cabinet/dashboard-screen";
 
 export const metadata: Metadata = { title: "Личный кабинет" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ReviewScreen } from "@/components/lawyer-review/review-screen";
+import { ReviewScreen } from "@/components/features/lawyer-review/review-screen";
 import { reviewPageTexts } from "@/content/lawyer-review";
 
 export const metadata: Metadata = {

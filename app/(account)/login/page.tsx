@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AuthScreen } from "@/components/accounts/sign-in/auth-screen";
+import { AuthScreen } from "@/components/features/accounts/sign-in/auth-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = {

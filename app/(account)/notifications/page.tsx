@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotificationsScreen } from "@/components/notifications/notifications-screen";
+import { NotificationsScreen } from "@/components/features/notifications/notifications-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Уведомления" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsScreen } from "@/components/cabinet/settings-screen";
+import { SettingsScreen } from "@/components/pages/cabinet/settings-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Настройки" };

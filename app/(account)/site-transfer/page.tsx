@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { OfferedSiteScreen } from "@/components/features/site-transfer/offered-site-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { OfferedSiteScreen } from "@/components/site-transfer/offered-site-screen";
 
 export const metadata: Metadata = { title: "Передача сайта" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { SitesScreen } from "@/components/features/site-list/sites-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { SitesScreen } from "@/components/site-list/sites-screen";
 
 export const metadata: Metadata = { title: "Мои сайты" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OrganisationScreen } from "@/components/organisations/organisation-screen";
+import { OrganisationScreen } from "@/components/features/organisations/organisation-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Команда" };

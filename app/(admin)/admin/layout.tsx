@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AdminFrame } from "@/components/admin/admin-frame";
+import { AdminFrame } from "@/components/features/admin/admin-frame";
 import { QueryProvider } from "@/components/shell/query-provider";
 
 export const metadata: Metadata = { robots: { index: false } };

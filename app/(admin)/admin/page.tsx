@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { Overview } from "@/components/admin/overview/overview";
+import { Overview } from "@/components/features/admin/overview/overview";
 
 export const metadata: Metadata = { title: "Админ-панель" };
 

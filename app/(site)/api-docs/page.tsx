@@ -1,5 +1,5 @@
-import { ApiCall } from "@/components/openapi/api-call";
-import { CallSearch } from "@/components/openapi/call-search";
+import { ApiCall } from "@/components/features/openapi/api-call";
+import { CallSearch } from "@/components/features/openapi/call-search";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import type { ApiDocument, Operation } from "@/lib/features/openapi/api-document";
 import openapi from "@/lib/features/openapi/generated/openapi.json";

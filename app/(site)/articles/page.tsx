@@ -1,6 +1,6 @@
+import { ArticleEntry } from "@/components/page-blocks/texts/article-entry";
+import { TextFilter } from "@/components/page-blocks/texts/text-filter";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { ArticleEntry } from "@/components/texts/article-entry";
-import { TextFilter } from "@/components/texts/text-filter";
 import { articleCategories } from "@/content/text-categories";
 import { articlesFeed } from "@/lib/features/seo/feeds";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

@@ -1,7 +1,7 @@
-import { NewsItem } from "@/components/posts/news-item";
-import { toFilterItem } from "@/components/posts/to-filter-item";
+import { NewsItem } from "@/components/features/posts/news-item";
+import { toFilterItem } from "@/components/features/posts/to-filter-item";
+import { TextFilter } from "@/components/page-blocks/texts/text-filter";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { TextFilter } from "@/components/texts/text-filter";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { groupByCategory } from "@/lib/features/posts/news/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

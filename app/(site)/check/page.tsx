@@ -1,10 +1,10 @@
+import { TextForm } from "@/components/features/policy-check/text-form";
+import { AddressForm } from "@/components/features/site-check/address-form";
 import { inlineLinkClasses } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { Passages } from "@/components/page-blocks/passages";
-import { TextForm } from "@/components/policy-check/text-form";
 import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { AddressForm } from "@/components/site-check/address-form";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { checkQuestions, howItChecks } from "@/content/pages/check";

@@ -1,4 +1,4 @@
-import { ContactMethods, ServiceInfo } from "@/components/feedback/contact-methods";
+import { ContactMethods, ServiceInfo } from "@/components/features/feedback/contact-methods";
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PassageList } from "@/components/page-blocks/passage-list";

@@ -1,9 +1,9 @@
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
+import { CookieChoice } from "@/components/pages/site-legal/cookie-choice";
+import { CookieKinds, StoredEntries } from "@/components/pages/site-legal/cookie-tables";
+import { SiteLegalSheet } from "@/components/pages/site-legal/site-legal-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { CookieChoice } from "@/components/site-legal/cookie-choice";
-import { CookieKinds, StoredEntries } from "@/components/site-legal/cookie-tables";
-import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 const title = "Политика cookie";

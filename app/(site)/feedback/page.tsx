@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { FeedbackForm } from "@/components/feedback/feedback-form";
-import { UserFeedbackArea } from "@/components/feedback/user-feedback-area";
+import { FeedbackForm } from "@/components/features/feedback/feedback-form";
+import { UserFeedbackArea } from "@/components/features/feedback/user-feedback-area";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 

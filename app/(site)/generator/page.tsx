@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { OpenWizardFromAddress } from "@/components/documents/open-wizard/open-wizard-from-address";
-import { TypeCatalogue } from "@/components/documents/type-catalogue";
+import { OpenWizardFromAddress } from "@/components/features/documents/open-wizard/open-wizard-from-address";
+import { TypeCatalogue } from "@/components/features/documents/type-catalogue";
 import { PageColumn } from "@/components/shell/page/page-column";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { onlyBuilt } from "@/content/navigation";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { FaqBrowser } from "@/components/help/faq-browser";
+import { FaqBrowser } from "@/components/features/help/faq-browser";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { type NavLink, onlyBuilt } from "@/content/navigation";

@@ -1,8 +1,8 @@
-import { FollowNews } from "@/components/posts/follow-news";
-import { MainNews } from "@/components/posts/main-news";
-import { NewsFilter } from "@/components/posts/news-filter";
-import { NewsItem } from "@/components/posts/news-item";
-import { toFilterItem } from "@/components/posts/to-filter-item";
+import { FollowNews } from "@/components/features/posts/follow-news";
+import { MainNews } from "@/components/features/posts/main-news";
+import { NewsFilter } from "@/components/features/posts/news-filter";
+import { NewsItem } from "@/components/features/posts/news-item";
+import { toFilterItem } from "@/components/features/posts/to-filter-item";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { groupByCategory, mainPost } from "@/lib/features/posts/news/operations";

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { HowToPay } from "@/components/pricing/how-to-pay";
-import { PlanColumns } from "@/components/pricing/plan-columns";
+import { HowToPay } from "@/components/pages/pricing/how-to-pay";
+import { PlanColumns } from "@/components/pages/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { refundRule } from "@/content/payments/order";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { PlanColumns } from "@/components/pricing/plan-columns";
+import { PlanColumns } from "@/components/pages/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { typeDefinitions } from "@/content/documents/type-definitions";

@@ -1,5 +1,5 @@
-import { ReviewEntry } from "@/components/reviews/review-entry";
-import { ReviewsBoard } from "@/components/reviews/reviews-board";
+import { ReviewEntry } from "@/components/features/reviews/review-entry";
+import { ReviewsBoard } from "@/components/features/reviews/reviews-board";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { sampleReviews } from "@/content/pages/sample-reviews";
 import { firstReviewsForPage } from "@/lib/features/reviews/for-page";

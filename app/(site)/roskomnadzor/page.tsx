@@ -1,7 +1,3 @@
-import { CheckedOn } from "@/components/page-blocks/checked-on";
-import { Contents } from "@/components/page-blocks/contents";
-import { PageSection } from "@/components/page-blocks/page-section";
-import { PassageList } from "@/components/page-blocks/passage-list";
 import {
   Addresses,
   CommonMistakes,
@@ -10,7 +6,11 @@ import {
   Preparations,
   Questions,
   Steps,
-} from "@/components/regulator-notification/notification-sections";
+} from "@/components/features/regulator-notification/notification-sections";
+import { CheckedOn } from "@/components/page-blocks/checked-on";
+import { Contents } from "@/components/page-blocks/contents";
+import { PageSection } from "@/components/page-blocks/page-section";
+import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import {

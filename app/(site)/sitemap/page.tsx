@@ -1,6 +1,6 @@
+import { AccountGroups } from "@/components/pages/site-map/account-groups";
+import { SiteMapGroup } from "@/components/pages/site-map/site-map-group";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { AccountGroups } from "@/components/site-map/account-groups";
-import { SiteMapGroup } from "@/components/site-map/site-map-group";
 import { siteMap, siteMapFigures, siteMapForAdmins, siteMapForUsers } from "@/content/site-map";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { DisclaimerForm } from "@/components/documents/disclaimer/disclaimer-form";
+import { DisclaimerForm } from "@/components/features/documents/disclaimer/disclaimer-form";
 import { PageColumn } from "@/components/shell/page/page-column";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

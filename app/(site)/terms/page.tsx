@@ -1,6 +1,6 @@
+import { PlainSummary } from "@/components/pages/site-legal/plain-summary";
+import { SiteLegalSheet } from "@/components/pages/site-legal/site-legal-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { PlainSummary } from "@/components/site-legal/plain-summary";
-import { SiteLegalSheet } from "@/components/site-legal/site-legal-sheet";
 import { inShortNote, termsInShort } from "@/content/site-legal/in-short";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 

@@ -1,4 +1,4 @@
-import { toFileName } from "@/lib/core/file-name";
+import { toFileName } from "@/lib/core/text/file-name";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import type { BarcodeAppearance, BarcodeDrawing } from "@/lib/tools/barcode/drawing";
 import type { BarcodeSymbol } from "@/lib/tools/barcode/encode";

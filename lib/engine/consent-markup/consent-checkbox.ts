@@ -3,7 +3,7 @@
  * out; the owner's text is escaped. Source: 152-ФЗ ст. 9 ч. 1, 3, 4; ст. 10.1 ч. 8; ст. 11 ч. 3; ст. 15 ч. 1.
  */
 
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import {
   type ConsentRequest,
   findConsentRequest,

@@ -1,5 +1,5 @@
 /** The words of a template's clause, which a replacement stores to detect later changes. */
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { maxReplacedLength } from "@/lib/engine/questions/custom-clauses";
 import type { Block, Clause, Inline } from "@/lib/engine/tree/document";
 import { plainText } from "@/lib/engine/tree/walk";

@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type {
   FactDefinition,

@@ -4,7 +4,7 @@
  * Source: docs/specification/documents.md#custom-clauses. Without zod, because the preview reads them on every
  * keystroke. The schema for requests: `customClausesSchema`.
  */
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import type { KeyWith } from "@/lib/engine/questions/questions";
 
 export type CustomClauses = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCleanText } from "@/lib/core/clean-text";
+import { isCleanText } from "@/lib/core/text/clean-text";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import { listQuery } from "@/lib/platform/http/paging";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";

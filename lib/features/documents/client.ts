@@ -7,7 +7,7 @@ import {
   useMutation,
   useQuery,
 } from "@tanstack/react-query";
-import { toFileName } from "@/lib/core/file-name";
+import { toFileName } from "@/lib/core/text/file-name";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { allowanceKey } from "@/lib/features/documents/allowance/client";

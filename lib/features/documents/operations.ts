@@ -2,7 +2,7 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { DomainError } from "@/lib/core/errors";
-import { toFileName } from "@/lib/core/file-name";
+import { toFileName } from "@/lib/core/text/file-name";
 import { writeHtmlPage } from "@/lib/engine/writers/html";
 import { pageCss } from "@/lib/engine/writers/html/page-css";
 import { contentDisposition, documentFileName } from "@/lib/features/documents/export/file-name";

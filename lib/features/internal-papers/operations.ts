@@ -2,8 +2,8 @@ import "server-only";
 
 import type { z } from "zod";
 import type { PaperId } from "@/content/internal-papers/definitions";
-import { cleanText } from "@/lib/core/clean-text";
 import { DomainError } from "@/lib/core/errors";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { rejectFutureDay } from "@/lib/core/time/reject-future-day";
 import { checkPaperAnswers } from "@/lib/engine/papers/form";

@@ -25,7 +25,7 @@ export type NoticeTexts = {
   siteUrl: string;
 };
 
-/** The page that lists the marked documents (components/documents/list/documents-screen.tsx). */
+/** The page that lists the marked documents (components/features/documents/list/documents-screen.tsx). */
 const outdatedDocuments = "/documents?state=outdated";
 /** The maximum number of documents named in a notification. */
 const namedAtMost = 5;

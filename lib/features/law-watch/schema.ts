@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cleanText } from "@/lib/core/clean-text";
 import { isId } from "@/lib/core/ids";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lawStatuses } from "@/lib/engine/template/language/laws";
 import { findPlaceProblem } from "@/lib/engine/tree/norm-place";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { lineSchema } from "@/lib/engine/text";
 
 /** Many times the longest template; the body of a request ends the rest. */

@@ -1,4 +1,4 @@
-import { decodeText } from "@/lib/core/decode-text";
+import { decodeText } from "@/lib/core/text/decode-text";
 
 /** Where browsers look for a `<meta>`; some site builders put theirs later than the 1,024 bytes of the standard. */
 const metaBytes = 4_096;

@@ -1,4 +1,4 @@
-import { toXmlText } from "@/lib/core/clean-text";
+import { toXmlText } from "@/lib/core/text/clean-text";
 import { type BarcodeDrawing, type Glyph, sizeInMm } from "@/lib/tools/barcode/drawing";
 import { outlineUnits } from "@/lib/tools/barcode/ocr-b";
 

@@ -1,4 +1,4 @@
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { safePageLink } from "@/lib/engine/writers/shared/safe-link";
 import {
   type ConsentKind,

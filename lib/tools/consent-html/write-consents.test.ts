@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { HtmlValidate } from "html-validate";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { describe, expect, test } from "vitest";
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import {
   type ConsentKind,
   consentKinds,

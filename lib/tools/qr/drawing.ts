@@ -1,4 +1,4 @@
-import { toXmlText } from "@/lib/core/clean-text";
+import { toXmlText } from "@/lib/core/text/clean-text";
 import type { Frame } from "@/lib/tools/qr/frame";
 import { traceOutline } from "@/lib/tools/qr/outline";
 import { type QrSettings, sizeBounds } from "@/lib/tools/qr/settings";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as settingsRoute from "@/app/api/admin/settings/route";
-import { assembleSiteLegal } from "@/components/site-legal/assemble-site-legal";
+import { assembleSiteLegal } from "@/components/pages/site-legal/assemble-site-legal";
 import { ownerLine } from "@/content/pages/contacts";
 import { site } from "@/content/site";
 import { siteConsentVersion } from "@/content/site-legal/consents";

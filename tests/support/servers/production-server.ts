@@ -23,7 +23,7 @@ export async function startProductionServer(
 ): Promise<ProductionServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // With the flag of the image and of the systemd unit (docs/performance.md#the-running-server).
+  // With the flag of the image and of the systemd unit (docs/performance/server.md).
   const flags = ["--max-semi-space-size=32"];
   const child = spawn(process.execPath, [...flags, "tests/support/runner/serve.mjs"], {
     env: {

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { CheckScreen } from "@/components/site-check/report/check-screen";
+import { CheckScreen } from "@/components/features/site-check/report/check-screen";
 import { placeholderIds, readPageId } from "@/lib/platform/http/page-id";
 
 export const metadata: Metadata = {

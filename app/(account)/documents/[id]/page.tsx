@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocumentScreen } from "@/components/documents/document-page/document-screen";
+import { DocumentScreen } from "@/components/features/documents/document-page/document-screen";
 import { placeholderIds, readPageId } from "@/lib/platform/http/page-id";
 
 export const metadata: Metadata = { title: "Документ" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ProviderScreen } from "@/components/accounts/sign-in/providers/provider-screen";
+import { ProviderScreen } from "@/components/features/accounts/sign-in/providers/provider-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Вход через сервис" };

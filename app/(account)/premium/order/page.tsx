@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { OrderScreen } from "@/components/billing/order/order-screen";
+import { OrderScreen } from "@/components/features/billing/order/order-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Оформление плана" };

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PlanScreen } from "@/components/billing/plan/plan-screen";
+import { PlanScreen } from "@/components/features/billing/plan/plan-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 
 export const metadata: Metadata = { title: "Тариф и оплата" };

@@ -1,7 +1,7 @@
 "use client";
 
 import { PageError } from "@/components/shell/page/page-error";
-import { SiteFrame } from "@/components/site-frame/site-frame";
+import { SiteFrame } from "@/components/shell/site-frame/site-frame";
 
 /** Error page of one screen of a site. The way back leads out of the site: its own page may be the broken one. */
 export default function SiteError({ error, retry }: { error: unknown; retry: () => void }) {

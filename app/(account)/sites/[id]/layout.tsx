@@ -1,4 +1,4 @@
-import { SiteRoleProvider } from "@/components/organisations/site/site-role";
+import { SiteRoleProvider } from "@/components/features/organisations/site/site-role";
 import { placeholderIds, readPageId } from "@/lib/platform/http/page-id";
 
 export const generateStaticParams = placeholderIds;

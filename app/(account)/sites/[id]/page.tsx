@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SiteScreen } from "@/components/sites/site-screen";
+import { SiteScreen } from "@/components/features/sites/site-screen";
 
 export const metadata: Metadata = { title: "Сайт" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { ImportScreen } from "@/components/features/sites/import/import-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { ImportScreen } from "@/components/sites/import/import-screen";
 import { siteImportTexts } from "@/content/sites/import";
 import { sampleTable } from "@/lib/features/sites/import/sample";
 

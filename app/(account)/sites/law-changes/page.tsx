@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LawScreen } from "@/components/law-watch/law-screen";
+import { LawScreen } from "@/components/features/law-watch/law-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
 import { lawSitesTexts } from "@/content/sites/law";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { AuditAdmin } from "@/components/admin/audit/audit-admin";
+import { AuditAdmin } from "@/components/features/admin/audit/audit-admin";
 
 export const metadata: Metadata = { title: "Журнал" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ChecksAdmin } from "@/components/admin/site-check/checks-admin";
+import { ChecksAdmin } from "@/components/features/admin/site-check/checks-admin";
 
 export const metadata: Metadata = { title: "Проверки" };
 

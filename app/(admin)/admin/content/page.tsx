@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ContentAdmin } from "@/components/admin/content/content-admin";
+import { ContentAdmin } from "@/components/features/admin/content/content-admin";
 
 export const metadata: Metadata = { title: "Контент" };
 

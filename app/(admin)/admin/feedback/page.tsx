@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { FeedbackAdmin } from "@/components/admin/feedback/feedback-admin";
+import { FeedbackAdmin } from "@/components/features/admin/feedback/feedback-admin";
 
 export const metadata: Metadata = { title: "Обращения" };
 

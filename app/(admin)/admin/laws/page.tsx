@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { LawsAdmin } from "@/components/admin/law-watch/laws-admin";
+import { LawsAdmin } from "@/components/features/admin/law-watch/laws-admin";
 
 export const metadata: Metadata = { title: "Законы" };
 

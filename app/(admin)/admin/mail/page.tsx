@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { MailAdmin } from "@/components/admin/mail/mail-admin";
+import { MailAdmin } from "@/components/features/admin/mail/mail-admin";
 
 export const metadata: Metadata = { title: "Почта" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotificationsAdmin } from "@/components/admin/notifications/notifications-admin";
+import { NotificationsAdmin } from "@/components/features/admin/notifications/notifications-admin";
 
 export const metadata: Metadata = { title: "Рассылка уведомлений" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PaymentsAdmin } from "@/components/admin/billing/payments-admin";
+import { PaymentsAdmin } from "@/components/features/admin/billing/payments-admin";
 
 export const metadata: Metadata = { title: "Платежи" };
 

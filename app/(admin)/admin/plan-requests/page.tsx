@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PlanRequestsAdmin } from "@/components/admin/plan-requests/plan-requests-admin";
+import { PlanRequestsAdmin } from "@/components/features/admin/plan-requests/plan-requests-admin";
 
 export const metadata: Metadata = { title: "Заявки на планы" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ReviewsAdmin } from "@/components/admin/reviews/reviews-admin";
+import { ReviewsAdmin } from "@/components/features/admin/reviews/reviews-admin";
 
 export const metadata: Metadata = { title: "Модерация отзывов" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SeoAdmin } from "@/components/admin/seo/seo-admin";
+import { SeoAdmin } from "@/components/features/admin/seo/seo-admin";
 
 export const metadata: Metadata = { title: "SEO" };
 

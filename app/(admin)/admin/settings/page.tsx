@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SettingsAdmin } from "@/components/admin/settings/settings-admin";
+import { SettingsAdmin } from "@/components/features/admin/settings/settings-admin";
 
 export const metadata: Metadata = { title: "Настройки сайта" };
 

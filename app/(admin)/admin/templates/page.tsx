@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { TemplatesAdmin } from "@/components/admin/templates/templates-admin";
+import { TemplatesAdmin } from "@/components/features/admin/templates/templates-admin";
 
 export const metadata: Metadata = { title: "Шаблоны документов" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { UsersAdmin } from "@/components/admin/users/users-admin";
+import { UsersAdmin } from "@/components/features/admin/users/users-admin";
 
 export const metadata: Metadata = { title: "Пользователи" };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { TextArticle } from "@/components/page-blocks/texts/text-article";
+import { TextMeta } from "@/components/page-blocks/texts/text-meta";
+import { TextNeighbours } from "@/components/page-blocks/texts/text-neighbours";
+import { TextTags } from "@/components/page-blocks/texts/text-tags";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { TextArticle } from "@/components/texts/text-article";
-import { TextMeta } from "@/components/texts/text-meta";
-import { TextNeighbours } from "@/components/texts/text-neighbours";
-import { TextTags } from "@/components/texts/text-tags";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { articleData } from "@/lib/features/seo/structured-data";
 import { getArticle, listArticles } from "@/lib/platform/content/list-texts";

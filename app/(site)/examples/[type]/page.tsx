@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { formatMarginNorms } from "@/components/documents/clause-norms";
-import { CreateDocumentButton } from "@/components/documents/open-wizard/create-document-button";
-import { ExampleActions } from "@/components/examples/example-actions";
+import { formatMarginNorms } from "@/components/features/documents/clause-norms";
+import { CreateDocumentButton } from "@/components/features/documents/open-wizard/create-document-button";
+import { ExampleActions } from "@/components/features/examples/example-actions";
 import { PageColumn } from "@/components/shell/page/page-column";
 import { exampleProfiles } from "@/content/examples/profiles";
 import { documentTypeInfo } from "@/content/wizard/document-types";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { HelpArticlePage, helpArticleMetadata } from "@/components/help/help-article-page";
+import { HelpArticlePage, helpArticleMetadata } from "@/components/features/help/help-article-page";
 
 /**
  * None: the build has no database. Articles published by the operator are rendered on first request and then cached

@@ -1,5 +1,5 @@
-import { checklistMetadata } from "@/components/checklist/checklist-metadata";
-import { ChecklistScreen } from "@/components/checklist/checklist-screen";
+import { checklistMetadata } from "@/components/features/checklist/checklist-metadata";
+import { ChecklistScreen } from "@/components/features/checklist/checklist-screen";
 
 /** The same screen as `/important`, which is its canonical address. */
 export const generateMetadata = checklistMetadata;

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { GuideSection, minutesOf } from "@/components/help/guide-section";
+import { GuideSection, minutesOf } from "@/components/features/help/guide-section";
 import { PenaltyNote, PenaltyTable } from "@/components/page-blocks/penalty-table";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";

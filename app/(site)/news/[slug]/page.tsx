@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PostPage, postMetadata, postParams } from "@/components/posts/post-page";
+import { PostPage, postMetadata, postParams } from "@/components/features/posts/post-page";
 
 /** Posts published later by the operator are rendered on first request and then cached (decision 0006). */
 export const generateStaticParams = postParams;

@@ -1,4 +1,4 @@
-import { RequestScreen } from "@/components/plan-requests/request-screen";
+import { RequestScreen } from "@/components/features/plan-requests/request-screen";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { limitSentence } from "@/content/plans/plans";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

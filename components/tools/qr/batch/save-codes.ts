@@ -1,6 +1,6 @@
 import type { BatchCode } from "@/components/tools/qr/batch/use-batch";
 import { toPng, toSvgText } from "@/components/tools/qr/code/qr-in-browser";
-import { toFileName } from "@/lib/core/file-name";
+import { toFileName } from "@/lib/core/text/file-name";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 
 export type PictureFormat = "svg" | "png";

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { openTemplate } from "@/content/documents/check/open-template";
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { type DocumentType, documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentTree } from "@/lib/engine/tree/document";

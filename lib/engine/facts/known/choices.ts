@@ -1,5 +1,5 @@
 /** Reads the answers chosen from lists, without the code that cleans typed text. */
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { factQuestions } from "@/lib/engine/facts/known/fact-questions";
 import type { Options, QuestionDefinition } from "@/lib/engine/questions/vocabulary/definition";
 

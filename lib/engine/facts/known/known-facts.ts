@@ -1,7 +1,7 @@
 /**
  * The known facts: the answers under the names of their facts. Everything in `facts/` and `lint/` is derived from them.
  */
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import type { FormAnswers } from "@/lib/engine/answers/schema";
 import { toWebAddress } from "@/lib/engine/answers/typed-address";
 import { readChoice, readOption, strings } from "@/lib/engine/facts/known/choices";

@@ -2,7 +2,7 @@
  * The words of nodes that are the same in all formats: how a blank reads, how a number is printed, which rows a table
  * has. Writers decide only the look.
  */
-import { cleanText, joinedEmoji } from "@/lib/core/clean-text";
+import { cleanText, joinedEmoji } from "@/lib/core/text/clean-text";
 import type { Block, Clause, Heading, Inline, Norm, Table } from "@/lib/engine/tree/document";
 import { plainText, walkInlines } from "@/lib/engine/tree/walk";
 

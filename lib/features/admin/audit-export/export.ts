@@ -1,7 +1,7 @@
 import "server-only";
 
 import { auditColumns, auditExportTexts } from "@/content/admin/audit";
-import { byteOrderMark, csvLine } from "@/lib/core/csv";
+import { byteOrderMark, csvLine } from "@/lib/core/text/csv";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { describeAction, describeFacts } from "@/lib/features/admin/audit-export/describe-facts";

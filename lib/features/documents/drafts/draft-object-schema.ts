@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { cleanText } from "@/lib/core/clean-text";
 import { InvariantError } from "@/lib/core/invariant";
+import { cleanText } from "@/lib/core/text/clean-text";
 
 /** Longer than any field of the form may be, so that a pasted text is kept until the user shortens it. */
 const maxTextLength = 30_000;

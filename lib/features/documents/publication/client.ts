@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { toFileName } from "@/lib/core/file-name";
+import { toFileName } from "@/lib/core/text/file-name";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";

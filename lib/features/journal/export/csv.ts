@@ -1,6 +1,6 @@
 /** The journal as a table for Excel. Pure. */
 import { consentEventLabels, consentSourceLabels } from "@/content/journal/labels";
-import { byteOrderMark, csvLine } from "@/lib/core/csv";
+import { byteOrderMark, csvLine } from "@/lib/core/text/csv";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatChoice } from "@/lib/features/journal/export/format-choice";
 import type { JournalRecord } from "@/lib/features/journal/responses";

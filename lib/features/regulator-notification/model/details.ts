@@ -1,7 +1,7 @@
 /** The schema and type of the questions that only the notification asks (`content/regulator/details.ts`). Pure. */
 import { z } from "zod";
 import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
-import { cleanText } from "@/lib/core/clean-text";
+import { cleanText } from "@/lib/core/text/clean-text";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
 
 /** Absent: not answered. */

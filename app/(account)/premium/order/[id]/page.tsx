@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PaymentScreen } from "@/components/billing/payment/payment-screen";
+import { PaymentScreen } from "@/components/features/billing/payment/payment-screen";
 import { plansForPage } from "@/lib/features/settings/for-pages";
 import { placeholderIds, readPageId } from "@/lib/platform/http/page-id";
 

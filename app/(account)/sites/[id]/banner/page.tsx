@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SiteBannerScreen } from "@/components/cookie-banner/site-banner-screen";
+import { SiteBannerScreen } from "@/components/features/cookie-banner/site-banner-screen";
 
 export const metadata: Metadata = { title: "Баннер cookie сайта" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { IncidentsScreen } from "@/components/incidents/incidents-screen";
+import { IncidentsScreen } from "@/components/features/incidents/incidents-screen";
 
 export const metadata: Metadata = { title: "Инцидент" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { InstallScreen } from "@/components/installation/install-screen";
+import { InstallScreen } from "@/components/features/installation/install-screen";
 
 export const metadata: Metadata = { title: "Поставить на сайт" };
 

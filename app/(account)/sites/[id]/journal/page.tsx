@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { JournalScreen } from "@/components/journal/journal-screen";
+import { JournalScreen } from "@/components/features/journal/journal-screen";
 
 export const metadata: Metadata = { title: "Журнал согласий" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NotificationScreen } from "@/components/regulator-notification/notification-screen";
+import { NotificationScreen } from "@/components/features/regulator-notification/notification-screen";
 
 export const metadata: Metadata = { title: "Уведомление Роскомнадзора" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PapersScreen } from "@/components/internal-papers/papers-screen";
+import { PapersScreen } from "@/components/features/internal-papers/papers-screen";
 
 export const metadata: Metadata = { title: "Внутренние документы" };
 

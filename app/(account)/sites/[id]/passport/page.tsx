@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PassportScreen } from "@/components/passport/passport-screen";
+import { PassportScreen } from "@/components/features/passport/passport-screen";
 
 export const metadata: Metadata = { title: "Сведения о сайте" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { RequestsScreen } from "@/components/requests/requests-screen";
+import { RequestsScreen } from "@/components/features/requests/requests-screen";
 
 export const metadata: Metadata = { title: "Запросы людей" };
 

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
+import { SiteConsentSheet } from "@/components/pages/site-legal/site-legal-sheet";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { SiteConsentSheet } from "@/components/site-legal/site-legal-sheet";
 import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consent-places";
 import { siteConsentPages } from "@/content/site-legal/consents";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

@@ -1,4 +1,4 @@
-import { joinedEmoji } from "@/lib/core/clean-text";
+import { joinedEmoji } from "@/lib/core/text/clean-text";
 import { type FontName, fontFor, isIn } from "@/lib/engine/writers/pdf/text/fonts";
 import type { Run } from "@/lib/engine/writers/shared/runs";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PaperScreen } from "@/components/internal-papers/paper-screen";
+import { PaperScreen } from "@/components/features/internal-papers/paper-screen";
 import { paperIds } from "@/content/internal-papers/definitions";
 
 export const metadata: Metadata = { title: "Внутренний документ" };

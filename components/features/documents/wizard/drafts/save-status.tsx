@@ -1,0 +1,44 @@
+import type { SaveState } from "@/components/features/documents/wizard/drafts/autosave";
+import { Button } from "@/components/ui/button";
+
+const time = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
+
+/** Whether the answers are saved, in a few words next to the step. Only a failure is announced to screen readers. */
+export function SaveStatus({ state, onSignIn }: { state: SaveState; onSignIn: () => void }) {
+  return (
+    <>
+      <span aria-hidden={state.kind === "failed" || undefined}>{wordsOf(state)}</span>
+      {state.kind === "failed" && state.why === "session" ? (
+        <>
+          {" "}
+          <Button variant="link" size="inline" className="text-xs md:text-sm" onClick={onSignIn}>
+            Войти
+          </Button>
+        </>
+      ) : null}
+      <span role="status" className="sr-only">
+        {state.kind === "failed" ? wordsOf(state) : ""}
+      </span>
+    </>
+  );
+}
+
+function wordsOf(state: SaveState): string {
+  switch (state.kind) {
+    case "untouched":
+      return "";
+    case "saving":
+      return "Сохраняем…";
+    case "saved":
+      return state.where === "server"
+        ? `Сохранено в ${time.format(state.at)}`
+        : "Сохранено в этом браузере";
+    case "conflict":
+      return "Черновик изменён в другой вкладке";
+    case "failed":
+      if (!state.inBrowser) return "Не удалось сохранить: не закрывайте вкладку";
+      return state.why === "session"
+        ? "Сеанс закончился, копия в браузере"
+        : "Не удалось сохранить, копия в браузере";
+  }
+}

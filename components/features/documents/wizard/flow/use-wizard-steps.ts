@@ -1,0 +1,79 @@
+"use client";
+
+import type { Dispatch } from "react";
+import { nextEdition, useWizard } from "@/components/features/documents/open-wizard/wizard-context";
+import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
+import type { useGoToQuestion } from "@/components/features/documents/wizard/flow/use-go-to-question";
+import type { WizardForm } from "@/components/features/documents/wizard/flow/use-wizard-form";
+import { useWizardHistory } from "@/components/features/documents/wizard/machine/use-wizard-history";
+import type {
+  DocumentChoice,
+  WizardEvent,
+  WizardState,
+} from "@/components/features/documents/wizard/machine/wizard-machine";
+import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
+import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
+import type { Plan } from "@/lib/platform/auth/roles";
+
+type UseWizardSteps = Pick<WizardForm, "answers" | "drafts"> & {
+  start: WizardStart;
+  plan: Plan;
+  state: WizardState;
+  send: Dispatch<WizardEvent>;
+  returnToForm: ReturnType<typeof useGoToQuestion>["returnToForm"];
+  check: () => void;
+  close: () => void;
+};
+
+/** From step to step and back, by the wizard's buttons and by those of the browser. */
+export function useWizardSteps(options: UseWizardSteps) {
+  const { start, plan, state, send, answers, drafts, returnToForm, check, close } = options;
+  const { edition, result } = start;
+  const { stage, choice } = state;
+  const wizard = useWizard();
+
+  /** The questions of what was chosen. A draft brings its own template. */
+  const begin = (type: DocumentType, chosen?: DocumentChoice) => {
+    drafts.begin(type);
+    if (chosen) answers.chooseTemplate(chosen.templateId);
+    answers.path.onOpen(null);
+    send({ type: "formStarted" });
+  };
+  const beginChosen = () => (choice ? begin(choice.type, choice) : send({ type: "choiceMissed" }));
+
+  const chooseAgain = () => {
+    const { type } = answers.form.getValues();
+    const template = answers.currentTemplate();
+    const isOffered = template !== null && canUseIndustryTemplate(plan, template);
+    const templateId = isOffered ? template.id : null;
+    send({ type: "choiceReopened", choice: { type, templateId } });
+  };
+
+  const showResult = edition && result ? () => wizard.open({ result }) : null;
+  const next = stage.name === "done" ? nextEdition(stage.created) : null;
+  useWizardHistory(stage, {
+    isNext: edition !== undefined && result !== undefined,
+    showResult,
+    showNext: next && (() => wizard.open(next)),
+    close,
+    choose: edition ? null : chooseAgain,
+    begin: choice && beginChosen,
+    showForm: (showsDocument) => returnToForm(() => undefined, showsDocument),
+    check,
+  });
+
+  const onBack = () =>
+    stage.name === "check" ? returnToForm(() => undefined) : (showResult ?? chooseAgain)();
+  return {
+    begin,
+    onNext: beginChosen,
+    onBack,
+    /** Where there is a way back; a new edition has one to the result that it was opened from. */
+    back:
+      stage.name === "check"
+        ? { label: "К вопросам", onPress: onBack }
+        : stage.name === "fill" && (!edition || showResult)
+          ? { label: showResult ? "К документу" : "Назад", onPress: onBack }
+          : undefined,
+  };
+}
