@@ -16,12 +16,6 @@ export const howToPay = {
   none: `Оставьте ${request}: ${answer}.`,
 } as const;
 
-/** Returns the sentence for the configured ways. */
-export function payableBy(ways: readonly ("yookassa" | "invoice")[]): keyof typeof howToPay {
-  if (ways.length === 2) return "both";
-  return ways[0] ?? "none";
-}
-
 /** Texts of the order screen, `/premium/order`. */
 export const orderTexts = {
   title: (plan: string) => `План «${plan}»`,

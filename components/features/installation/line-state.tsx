@@ -1,4 +1,5 @@
 import { CircleCheck, CircleDashed, CircleMinus, CircleX, type LucideIcon } from "lucide-react";
+import { once } from "@/lib/core/once";
 import type { LineState as State } from "@/lib/features/installation/responses";
 
 const looks: Record<State, { icon: LucideIcon; tone: string; label: string }> = {
@@ -8,12 +9,12 @@ const looks: Record<State, { icon: LucideIcon; tone: string; label: string }> = 
   notNeeded: { icon: CircleMinus, tone: "text-ink-faint", label: "не\u00a0нужно" },
 };
 
-const day = new Intl.DateTimeFormat("ru");
+const day = once(() => new Intl.DateTimeFormat("ru"));
 
 /** «готово: видели 27.11.2026», «не нашли», «ещё не проверяли». */
 function formatLineState(state: State, seenAt: string | null): string {
   const { label } = looks[state];
-  return state === "seen" && seenAt ? `${label}: видели ${day.format(new Date(seenAt))}` : label;
+  return state === "seen" && seenAt ? `${label}: видели ${day().format(new Date(seenAt))}` : label;
 }
 
 export function LineState({ state, seenAt }: { state: State; seenAt: string | null }) {

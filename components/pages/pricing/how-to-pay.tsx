@@ -1,14 +1,17 @@
-"use client";
-
 import { InlineText } from "@/components/page-blocks/inline-text";
-import { howToPay, payableBy } from "@/content/payments/order";
-import { useSellablePlans } from "@/lib/features/billing/calls";
+import { PayableWays } from "@/components/pages/pricing/payable-ways";
+import { howToPay } from "@/content/payments/order";
 
 /** How a plan of the cabinet's list can be paid for here; until that is known, the way that always works. */
 export function HowToPay() {
   return (
     <p>
-      <InlineText>{howToPay[payableBy(useSellablePlans().ways)]}</InlineText>
+      <PayableWays
+        both={<InlineText>{howToPay.both}</InlineText>}
+        yookassa={<InlineText>{howToPay.yookassa}</InlineText>}
+        invoice={<InlineText>{howToPay.invoice}</InlineText>}
+        none={<InlineText>{howToPay.none}</InlineText>}
+      />
     </p>
   );
 }

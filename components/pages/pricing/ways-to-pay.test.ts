@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { payableBy } from "@/components/pages/pricing/payable-ways";
 import { assembleSiteLegal } from "@/components/pages/site-legal/assemble-site-legal";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { accountQuestions } from "@/content/help/questions/account";
 import { invoiceMessages } from "@/content/payments/invoices";
-import { howToPay, orderTexts, payableBy, refundRule } from "@/content/payments/order";
+import { howToPay, orderTexts, refundRule } from "@/content/payments/order";
 import { billingMessages } from "@/content/plans/billing";
 import { planCatalogue } from "@/content/plans/plans";
 import { siteOperator } from "@/content/site-legal/documents";

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { randomBytes } from "@/components/tools/random-bytes";
+import { once } from "@/lib/core/once";
 import type { Draw } from "@/lib/tools/random/protocol";
 import type { DrawTerms } from "@/lib/tools/random/terms";
 import { addToHistory } from "@/lib/tools/result-history";
@@ -24,11 +25,14 @@ export type NumberedPeople = {
   numbered: string;
 };
 
-const time = new Intl.DateTimeFormat("ru", {
-  dateStyle: "short",
-  timeStyle: "medium",
-  timeZone: "Europe/Moscow",
-});
+const time = once(
+  () =>
+    new Intl.DateTimeFormat("ru", {
+      dateStyle: "short",
+      timeStyle: "medium",
+      timeZone: "Europe/Moscow",
+    }),
+);
 
 /** The last ten draws, newest first, until the page is left. */
 export function useDraws() {
@@ -59,7 +63,7 @@ export function useDraws() {
       ? draw.numbers.map((number) => people.list[Number(number) - 1] ?? "")
       : [];
     const protocol = writeProtocol(draw, {
-      time: `${time.format(new Date())}, Москва`,
+      time: `${time().format(new Date())}, Москва`,
       checkAt: `${window.location.origin}/generators/random#check`,
       people: people
         ? { count: people.list.length, fingerprint: lists.fingerprintOf(people.numbered), winners }

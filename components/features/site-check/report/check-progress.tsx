@@ -3,6 +3,7 @@ import Link from "next/link";
 import { CopyLink } from "@/components/features/site-check/report/actions/copy-link";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
+import { once } from "@/lib/core/once";
 import type { CheckDetails, CheckProgress } from "@/lib/features/site-check/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -20,7 +21,7 @@ const stages: readonly { stage: Stage; title: string }[] = [
 /** The browser is optional, so its observation is not a stage of its own. */
 const shownAs = (stage: Stage): Stage => (stage === "browser" ? "judging" : stage);
 
-const time = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
+const time = once(() => new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" }));
 
 /** The progress of a check by stage. Leaving the page does not stop it. */
 export function CheckProgressPanel({ check }: { check: CheckDetails }) {
@@ -89,7 +90,7 @@ function Mark({ state }: { state: "done" | "now" | "later" }) {
 function detail({ stage, done, of }: CheckProgress, startsAt: string | null): string {
   if (stage === "waiting") {
     return startsAt
-      ? `Начнём в\u00a0${time.format(new Date(startsAt))}: один сайт мы читаем не\u00a0чаще раза в\u00a0минуту.`
+      ? `Начнём в\u00a0${time().format(new Date(startsAt))}: один сайт мы читаем не\u00a0чаще раза в\u00a0минуту.`
       : "Сейчас начнём.";
   }
   if (stage === "home") return "Открываем и\u00a0ищем, куда она ведёт.";

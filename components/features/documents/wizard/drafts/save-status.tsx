@@ -1,7 +1,8 @@
 import type { SaveState } from "@/components/features/documents/wizard/drafts/autosave";
 import { Button } from "@/components/ui/button";
+import { once } from "@/lib/core/once";
 
-const time = new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" });
+const time = once(() => new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" }));
 
 /** Whether the answers are saved, in a few words next to the step. Only a failure is announced to screen readers. */
 export function SaveStatus({ state, onSignIn }: { state: SaveState; onSignIn: () => void }) {
@@ -31,7 +32,7 @@ function wordsOf(state: SaveState): string {
       return "Сохраняем…";
     case "saved":
       return state.where === "server"
-        ? `Сохранено в ${time.format(state.at)}`
+        ? `Сохранено в ${time().format(state.at)}`
         : "Сохранено в этом браузере";
     case "conflict":
       return "Черновик изменён в другой вкладке";

@@ -1,3 +1,4 @@
+import { once } from "@/lib/core/once";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import { capitalised } from "@/lib/russian/first-letter";
 import { plural, pluralForm } from "@/lib/russian/plural";
@@ -108,12 +109,12 @@ export const requisiteLabels: Readonly<Record<CheckReport["requisites"][number][
     ogrnip: "ОГРНИП",
   };
 
-const regions = new Intl.DisplayNames(["ru"], { type: "region", style: "short" });
+const regions = once(() => new Intl.DisplayNames(["ru"], { type: "region", style: "short" }));
 
 /** «Россия»; the code itself if the browser does not know it. */
 export function countryName(code: string): string {
   try {
-    return regions.of(code) ?? code;
+    return regions().of(code) ?? code;
   } catch {
     return code;
   }
