@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import { EntryDialog } from "@/components/features/requests/entry-form";
 import { RequestFields } from "@/components/features/requests/request-fields";
-import { requestDialogTexts } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/requests/register";
 import { useAddRequest } from "@/lib/features/requests/client";
 import type { RecordEntryRequest } from "@/lib/features/requests/schema";
 

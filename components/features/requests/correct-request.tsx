@@ -2,7 +2,7 @@
 
 import { EntryDialog } from "@/components/features/requests/entry-form";
 import { RequestFields } from "@/components/features/requests/request-fields";
-import { requestDialogTexts } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/requests/register";
 import { useCorrectRequest } from "@/lib/features/requests/client";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 import type { CorrectionRequest } from "@/lib/features/requests/schema";

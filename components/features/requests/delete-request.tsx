@@ -7,7 +7,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { requestDialogTexts } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/requests/register";
 import { useDeleteRequest } from "@/lib/features/requests/client";
 
 /** Deletes an entry of the register. */

@@ -1,5 +1,5 @@
-import { requestRegisterTexts } from "@/content/duties/register";
-import { requestChannels } from "@/content/duties/requests";
+import { requestChannels } from "@/content/requests/kinds";
+import { requestRegisterTexts } from "@/content/requests/register";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 

@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { focusControl } from "@/components/ui/controls/error-summary";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { requestDialogTexts } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/requests/register";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 /** What a form field gets: its id, and the server's error about it. */

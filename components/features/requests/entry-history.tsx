@@ -1,6 +1,6 @@
 import { formatMoment } from "@/components/ui/format-moment";
-import { historyFieldLabels, requestRegisterTexts } from "@/content/duties/register";
-import { requestChannels, requestKinds } from "@/content/duties/requests";
+import { requestChannels, requestKinds } from "@/content/requests/kinds";
+import { historyFieldLabels, requestRegisterTexts } from "@/content/requests/register";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { CorrectedField, RequestChange } from "@/lib/features/requests/responses";
 

@@ -4,7 +4,7 @@ import { EntryDialog } from "@/components/features/requests/entry-form";
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { requestDialogTexts } from "@/content/duties/register";
+import { requestDialogTexts } from "@/content/requests/register";
 import { useExtendRequest } from "@/lib/features/requests/client";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { ExtensionRequest } from "@/lib/features/requests/schema";

@@ -4,13 +4,13 @@ import { Field, FieldGroup } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Select } from "@/components/ui/controls/select";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { requestDialogTexts } from "@/content/duties/register";
 import {
   requestChannelKeys,
   requestChannels,
   requestKindKeys,
   requestKinds,
-} from "@/content/duties/requests";
+} from "@/content/requests/kinds";
+import { requestDialogTexts } from "@/content/requests/register";
 import { requestLengths } from "@/lib/features/requests/messages";
 import type { PersonRequest } from "@/lib/features/requests/responses";
 

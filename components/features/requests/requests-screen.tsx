@@ -8,7 +8,7 @@ import { TermsTable } from "@/components/features/requests/terms-table";
 import { SiteFrame, SiteHeading } from "@/components/shell/site-frame/site-frame";
 import { ForbiddenPart, SiteStates } from "@/components/shell/site-frame/site-states";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
-import { requestRegisterTexts as texts } from "@/content/duties/register";
+import { requestRegisterTexts as texts } from "@/content/requests/register";
 import { useOpenRequests } from "@/lib/features/requests/client";
 import type { OpenRequests } from "@/lib/features/requests/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";

@@ -1,5 +1,5 @@
 import { type Deadline, deadlines, type Term } from "@/content/duties/deadlines";
-import { requestRegisterTexts as texts } from "@/content/duties/register";
+import { requestRegisterTexts as texts } from "@/content/requests/register";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -3,9 +3,9 @@
 import { changesTitle } from "@/components/features/regulator-notification/changes-alert";
 import { LinkRow } from "@/components/features/sites/link-row";
 import { incidentTexts } from "@/content/duties/incident";
-import { requestRegisterTexts } from "@/content/duties/register";
 import { paperTexts } from "@/content/internal-papers/screen";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { requestRegisterTexts } from "@/content/requests/register";
 import { hasRight, type OrganisationRole } from "@/lib/core/access/organisation-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";
 import { useNotification } from "@/lib/features/regulator-notification/client";

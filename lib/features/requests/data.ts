@@ -5,7 +5,7 @@ import {
   type RequestKindKey,
   type RequestOutcome,
   requestYears,
-} from "@/content/duties/requests";
+} from "@/content/requests/kinds";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/owner-requisites";

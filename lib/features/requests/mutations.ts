@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requestYears } from "@/content/duties/requests";
+import { requestYears } from "@/content/requests/kinds";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { Transaction } from "@/lib/platform/db/database";
 import { addMonths } from "@/lib/russian/working-calendar";

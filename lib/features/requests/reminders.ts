@@ -1,7 +1,7 @@
 import "server-only";
 
-import { deadlineEmail } from "@/content/duties/deadline-email";
-import type { RequestKindKey } from "@/content/duties/requests";
+import { deadlineEmail } from "@/content/requests/deadline-email";
+import type { RequestKindKey } from "@/content/requests/kinds";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { listDeadlines } from "@/lib/features/requests/terms/request-deadlines";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";

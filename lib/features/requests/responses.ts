@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
+import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/requests/kinds";
 import { requestDue } from "@/lib/features/requests/terms/responses";
 import { ownerRequisitesResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";

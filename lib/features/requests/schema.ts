@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/duties/requests";
+import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/requests/kinds";
 import { isId } from "@/lib/core/ids";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { requestFormSwitchTexts } from "@/content/duties/public-form";
+import { requestFormSwitchTexts } from "@/content/requests/public-form";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { contentDisposition } from "@/lib/features/documents/export/file-name";
 import type { QrFormat } from "@/lib/features/documents/export/formats";

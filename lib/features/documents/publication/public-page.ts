@@ -1,7 +1,7 @@
 import "server-only";
 
 import { createHash } from "node:crypto";
-import { publicFormTexts } from "@/content/duties/public-form";
+import { publicFormTexts } from "@/content/requests/public-form";
 import { site } from "@/content/site";
 import { invariant } from "@/lib/core/invariant";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { dutyTexts } from "@/content/duties/calendar";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import { type RequestKindKey, requestKinds } from "@/content/requests/kinds";
 import type { DutySource } from "@/lib/features/duties/sources/source";
 import { listDeadlines } from "@/lib/features/requests/terms/request-deadlines";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { z } from "zod";
-import { answersOf } from "@/content/duties/answers";
+import { answersOf } from "@/content/requests/answers";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/owner-requisites";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { answersOf } from "@/content/duties/answers";
-import { requestKindKeys, requestKinds } from "@/content/duties/requests";
+import { answersOf } from "@/content/requests/answers";
+import { requestKindKeys, requestKinds } from "@/content/requests/kinds";
 import { walkInlines } from "@/lib/engine/tree/walk";
 import { writeText } from "@/lib/engine/writers/text";
 import { printAnswer, writeAnswer } from "@/lib/features/requests/answers/answer-text";

@@ -7,7 +7,7 @@ import {
   answerReference,
   answerSigner,
   handwrittenFields,
-} from "@/content/duties/answers";
+} from "@/content/requests/answers";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerInlines } from "@/lib/engine/answers/owner-requisites";
 import {

@@ -4,7 +4,7 @@ import {
   publicRequestKindKeys,
   publicRequestKinds,
   publicFormTexts as texts,
-} from "@/content/duties/public-form";
+} from "@/content/requests/public-form";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { createElement, type Html } from "@/lib/engine/writers/html/element";
 import { styleSource, writePage } from "@/lib/features/documents/publication/public-page";

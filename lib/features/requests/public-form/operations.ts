@@ -2,8 +2,8 @@ import "server-only";
 
 import { createHash } from "node:crypto";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { newRequestEmail, publicFormTexts as screenTexts } from "@/content/duties/public-form";
-import { requestKinds } from "@/content/duties/requests";
+import { requestKinds } from "@/content/requests/kinds";
+import { newRequestEmail, publicFormTexts as screenTexts } from "@/content/requests/public-form";
 import { DomainError } from "@/lib/core/errors";
 import { isId, newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   publicFormMessages as messages,
   publicRequestKindKeys,
-} from "@/content/duties/public-form";
+} from "@/content/requests/public-form";
 import { isId } from "@/lib/core/ids";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import { requestLengths } from "@/lib/features/requests/messages";

@@ -1,6 +1,6 @@
 /** The duties that follow from an entry of the register, and their deadlines. Pure. */
 import { type Deadline, type DeadlineKey, deadlines } from "@/content/duties/deadlines";
-import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import { type RequestKindKey, requestKinds } from "@/content/requests/kinds";
 import { startOfDay } from "@/lib/core/time/moscow-days";
 import { deadlineOf } from "@/lib/features/requests/terms/deadlines";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";

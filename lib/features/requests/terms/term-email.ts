@@ -1,8 +1,8 @@
 /** The texts about a deadline in e-mails and messages. Pure. */
 
-import type { DeadlineEmail } from "@/content/duties/deadline-email";
 import { type Deadline, deadlines } from "@/content/duties/deadlines";
-import { type RequestKindKey, requestKinds } from "@/content/duties/requests";
+import type { DeadlineEmail } from "@/content/requests/deadline-email";
+import { type RequestKindKey, requestKinds } from "@/content/requests/kinds";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { RequestDue } from "@/lib/features/requests/terms/responses";
 

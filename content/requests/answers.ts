@@ -2,7 +2,7 @@
  * Texts of replies that an owner can copy. Unknown facts are blanks in brackets; everything else is what the law says
  * to every operator. Places in braces are filled by `lib/features/requests/answers/answer-text.ts`.
  */
-import type { RequestKindKey } from "@/content/duties/requests";
+import type { RequestKindKey } from "@/content/requests/kinds";
 
 export type AnswerText = {
   /** The key in the URL; a key of a kind of requests. */

@@ -1,5 +1,5 @@
 /** Texts of the public request form, `/d/{publicId}/request`, and of the e-mail about a new request. */
-import { type RequestKindKey, requestYears } from "@/content/duties/requests";
+import { type RequestKindKey, requestYears } from "@/content/requests/kinds";
 import { plural } from "@/lib/russian/plural";
 
 /** What a person may ask for, in everyday words; the regulator uses other channels. */

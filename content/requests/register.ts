@@ -1,5 +1,5 @@
 /** Texts of the register of requests, `/sites/{id}/requests`. */
-import { requestYears } from "@/content/duties/requests";
+import { requestYears } from "@/content/requests/kinds";
 import { plural } from "@/lib/russian/plural";
 
 export const requestRegisterTexts = {
