@@ -8,7 +8,7 @@ import { DeleteEntry } from "@/components/features/requests/delete-request";
 import { EntryDialog } from "@/components/features/requests/entry-form";
 import { Field } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { incidentForms, incidentTexts as texts } from "@/content/duties/incident";
+import { incidentForms, incidentTexts as texts } from "@/content/incidents/incidents";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { useCorrectDiscoveryTime, useDeleteIncident } from "@/lib/features/incidents/client";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";

@@ -18,11 +18,8 @@ import {
   incidentGroups,
   incidentNotices,
   incidentTexts as texts,
-} from "@/content/duties/incident";
-import {
-  type IncidentPaper as IncidentPaperKey,
-  incidentPapers,
-} from "@/content/duties/incident-papers";
+} from "@/content/incidents/incidents";
+import { type IncidentPaper as IncidentPaperKey, incidentPapers } from "@/content/incidents/papers";
 import { useSaveIncident } from "@/lib/features/incidents/client";
 import { writeNotice } from "@/lib/features/incidents/notice-text";
 import type { Incident, Incidents } from "@/lib/features/incidents/responses";

@@ -5,8 +5,8 @@ import type { IncidentPaperTextProps } from "@/components/features/incidents/inc
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { incidentTexts as texts } from "@/content/duties/incident";
-import { incidentPapers } from "@/content/duties/incident-papers";
+import { incidentTexts as texts } from "@/content/incidents/incidents";
+import { incidentPapers } from "@/content/incidents/papers";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The document writer is loaded with the first paper that is opened. */

@@ -7,7 +7,7 @@ import { EntryDialog } from "@/components/features/requests/entry-form";
 import { SiteFrame, SiteHeading } from "@/components/shell/site-frame/site-frame";
 import { ForbiddenPart, SiteStates } from "@/components/shell/site-frame/site-states";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
-import { incidentForms, incidentTexts as texts } from "@/content/duties/incident";
+import { incidentForms, incidentTexts as texts } from "@/content/incidents/incidents";
 import { useIncidents, useRecordIncident } from "@/lib/features/incidents/client";
 import type { Incidents } from "@/lib/features/incidents/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";

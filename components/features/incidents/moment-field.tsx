@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
-import { incidentTexts } from "@/content/duties/incident";
+import { incidentTexts } from "@/content/incidents/incidents";
 
 const moscowMs = 3 * 60 * 60 * 1000;
 

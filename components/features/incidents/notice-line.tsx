@@ -10,7 +10,7 @@ import {
   incidentForms,
   incidentNotices,
   incidentTexts,
-} from "@/content/duties/incident";
+} from "@/content/incidents/incidents";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { useRecordReport } from "@/lib/features/incidents/client";
 import type { Incident } from "@/lib/features/incidents/responses";

@@ -4,7 +4,7 @@ import { useMemo, useState } from "react";
 import { draftStore } from "@/components/forms/draft-store";
 import { isText, parsePart } from "@/components/forms/parse-draft";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
+import { type IncidentFieldKey, incidentFieldKeys } from "@/content/incidents/incidents";
 
 type Typed = Record<IncidentFieldKey, string>;
 

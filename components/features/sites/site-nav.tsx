@@ -2,7 +2,7 @@
 
 import { changesTitle } from "@/components/features/regulator-notification/changes-alert";
 import { LinkRow } from "@/components/features/sites/link-row";
-import { incidentTexts } from "@/content/duties/incident";
+import { incidentTexts } from "@/content/incidents/incidents";
 import { paperTexts } from "@/content/internal-papers/screen";
 import { regulatorNotificationTexts } from "@/content/regulator/screen";
 import { requestRegisterTexts } from "@/content/requests/register";

@@ -1,6 +1,6 @@
-/** What the instruction must say: 152-ФЗ ст. 21 ч. 3.1 in the words of `content/duties/incident.ts`, ст. 19. */
+/** What the instruction must say: 152-ФЗ ст. 21 ч. 3.1 in the words of `content/incidents/incidents.ts`, ст. 19. */
 import { type Element, host, value } from "@/content/documents/check/element";
-import { incidentFields } from "@/content/duties/incident";
+import { incidentFields } from "@/content/incidents/incidents";
 import type { PaperOwner } from "@/content/internal-papers/check/paper-owner";
 import { lowerFirst } from "@/lib/russian/first-letter";
 

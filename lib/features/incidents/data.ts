@@ -1,6 +1,6 @@
 import "server-only";
 
-import { incidentMessages } from "@/content/duties/incident";
+import { incidentMessages } from "@/content/incidents/incidents";
 import { DomainError } from "@/lib/core/errors";
 import { requisitesOf } from "@/lib/engine/answers/owner-requisites";
 import { factValues, parseFacts } from "@/lib/engine/passport/facts";

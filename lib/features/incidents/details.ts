@@ -1,7 +1,7 @@
 import "server-only";
 
 import { z } from "zod";
-import { type IncidentFieldKey, incidentFieldKeys } from "@/content/duties/incident";
+import { type IncidentFieldKey, incidentFieldKeys } from "@/content/incidents/incidents";
 import {
   currentPrefix,
   decryptStored,

@@ -4,7 +4,7 @@ import {
   incidentFieldKeys,
   incidentFields,
   incidentNotices,
-} from "@/content/duties/incident";
+} from "@/content/incidents/incidents";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { requisitesLine } from "@/lib/engine/answers/owner-requisites";
 import type { Incident } from "@/lib/features/incidents/responses";

@@ -5,7 +5,7 @@ import {
   incidentYears,
   incidentMessages as messages,
   incidentTexts as texts,
-} from "@/content/duties/incident";
+} from "@/content/incidents/incidents";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { startOfDay } from "@/lib/core/time/moscow-days";

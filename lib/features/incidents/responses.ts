@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { incidentFieldKeys } from "@/content/duties/incident";
+import { incidentFieldKeys } from "@/content/incidents/incidents";
 import { ownerRequisitesResponse } from "@/lib/features/sites/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

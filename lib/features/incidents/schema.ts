@@ -4,8 +4,8 @@ import {
   incidentFieldKeys,
   incidentParts,
   incidentMessages as messages,
-} from "@/content/duties/incident";
-import { incidentPaperKeys } from "@/content/duties/incident-papers";
+} from "@/content/incidents/incidents";
+import { incidentPaperKeys } from "@/content/incidents/papers";
 import { isId } from "@/lib/core/ids";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";
 

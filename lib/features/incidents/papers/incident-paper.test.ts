@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { incidentFieldKeys } from "@/content/duties/incident";
-import { type IncidentPaper, incidentPaperKeys } from "@/content/duties/incident-papers";
+import { incidentFieldKeys } from "@/content/incidents/incidents";
+import { type IncidentPaper, incidentPaperKeys } from "@/content/incidents/papers";
 import { listBlanks, walkBlocks } from "@/lib/engine/tree/walk";
 import { writeDocx } from "@/lib/engine/writers/docx";
 import { writePdf } from "@/lib/engine/writers/pdf";

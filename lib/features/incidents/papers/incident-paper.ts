@@ -1,5 +1,5 @@
 /** The letter to the affected people and the investigation report, as documents to print. Pure. */
-import { incidentFieldKeys, incidentFields } from "@/content/duties/incident";
+import { incidentFieldKeys, incidentFields } from "@/content/incidents/incidents";
 import {
   incidentPaperHandwritten as hand,
   type IncidentPaper,
@@ -7,7 +7,7 @@ import {
   incidentLetter,
   incidentPaperBlanks,
   incidentPapers,
-} from "@/content/duties/incident-papers";
+} from "@/content/incidents/papers";
 import { formatMoscowTimestamp } from "@/lib/core/time/moscow-days";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { type OwnerRequisites, ownerInlines } from "@/lib/engine/answers/owner-requisites";

@@ -1,8 +1,8 @@
 import "server-only";
 
 import type { z } from "zod";
-import { incidentTexts } from "@/content/duties/incident";
-import { incidentPapers } from "@/content/duties/incident-papers";
+import { incidentTexts } from "@/content/incidents/incidents";
+import { incidentPapers } from "@/content/incidents/papers";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { requisitesOf } from "@/lib/engine/answers/owner-requisites";

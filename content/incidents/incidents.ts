@@ -3,7 +3,7 @@
  * form may ask for more, and the owner is told so.
  */
 
-import { incidentPaperKeys } from "@/content/duties/incident-papers";
+import { incidentPaperKeys } from "@/content/incidents/papers";
 
 export const incidentParts = ["notice", "results"] as const;
 export type IncidentPart = (typeof incidentParts)[number];
