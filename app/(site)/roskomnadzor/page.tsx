@@ -18,7 +18,7 @@ import {
   notifierPassages,
   questions,
   regulatorCheckedOn,
-} from "@/content/pages/regulator";
+} from "@/content/regulator-notification/public-page";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 

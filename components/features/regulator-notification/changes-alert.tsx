@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";

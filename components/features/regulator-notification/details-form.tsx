@@ -10,8 +10,12 @@ import { type ControlProps, Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Select } from "@/components/ui/controls/select";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import {
+  type DetailDefinition,
+  type DetailKey,
+  details,
+} from "@/content/regulator-notification/details";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import {
   type RegulatorNotification,
   useSaveDetails,

@@ -6,8 +6,8 @@ import { useHasRight } from "@/components/features/organisations/site/site-role"
 import { detailId } from "@/components/features/regulator-notification/details-form";
 import { focusControl } from "@/components/ui/controls/error-summary";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { details } from "@/content/regulator/details";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { details } from "@/content/regulator-notification/details";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

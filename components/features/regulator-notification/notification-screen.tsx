@@ -15,9 +15,13 @@ import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { Alert } from "@/components/ui/alert";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
-import { kindTerms, type NotificationKind, notificationKinds } from "@/content/regulator/fields";
-import { crossBorderFormAddress, formAddress } from "@/content/regulator/pick-lists";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import {
+  kindTerms,
+  type NotificationKind,
+  notificationKinds,
+} from "@/content/regulator-notification/fields";
+import { crossBorderFormAddress, formAddress } from "@/content/regulator-notification/pick-lists";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import {
   type RegulatorNotification,
   useNotification,

@@ -13,7 +13,7 @@ import {
   questions,
   steps,
   unreportedLeakFine,
-} from "@/content/pages/regulator";
+} from "@/content/regulator-notification/public-page";
 import { typeset } from "@/lib/russian/screen-typography";
 
 export function Deadlines() {

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Given = { sentOn: string; number: string; accessKey: string };

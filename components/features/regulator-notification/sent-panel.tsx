@@ -5,7 +5,7 @@ import { RequireRight } from "@/components/features/organisations/site/site-role
 import { SentDialog } from "@/components/features/regulator-notification/sent-dialog";
 import { SentRow } from "@/components/features/regulator-notification/sent-row";
 import { Button } from "@/components/ui/button";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   type RegulatorNotification,

@@ -7,8 +7,8 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { notificationKinds } from "@/content/regulator/fields";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { notificationKinds } from "@/content/regulator-notification/fields";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import {
   type RegulatorNotification,
   useChangeSent,

@@ -3,7 +3,7 @@ import { detailId } from "@/components/features/regulator-notification/details-f
 import { CopyButton } from "@/components/tools/copy-button";
 import { Badge } from "@/components/ui/badge";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import type { RegulatorNotification } from "@/lib/features/regulator-notification/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -4,7 +4,7 @@ import { changesTitle } from "@/components/features/regulator-notification/chang
 import { LinkRow } from "@/components/features/sites/link-row";
 import { incidentTexts } from "@/content/incidents/incidents";
 import { paperTexts } from "@/content/internal-papers/screen";
-import { regulatorNotificationTexts } from "@/content/regulator/screen";
+import { regulatorNotificationTexts } from "@/content/regulator-notification/screen";
 import { requestRegisterTexts } from "@/content/requests/register";
 import { hasRight, type OrganisationRole } from "@/lib/core/access/organisation-roles";
 import { usePapers } from "@/lib/features/internal-papers/client";

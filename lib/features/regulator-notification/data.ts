@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { NotificationKind } from "@/content/regulator/fields";
+import type { NotificationKind } from "@/content/regulator-notification/fields";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";

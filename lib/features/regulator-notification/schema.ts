@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notificationKinds } from "@/content/regulator/fields";
+import { notificationKinds } from "@/content/regulator-notification/fields";
 import { isId } from "@/lib/core/ids";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
 import { lineSchema } from "@/lib/engine/text";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { notificationKinds } from "@/content/regulator/fields";
+import type { notificationKinds } from "@/content/regulator-notification/fields";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { writeFileInThread } from "@/lib/features/documents/export/export-pool";
 import { contentDisposition, safeFileName } from "@/lib/features/documents/export/file-name";

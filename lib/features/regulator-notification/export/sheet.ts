@@ -1,6 +1,6 @@
 /** The notification as a document to print and sign. Pure. */
-import { details } from "@/content/regulator/details";
-import { kindTerms, notificationKinds, sheetTexts } from "@/content/regulator/fields";
+import { details } from "@/content/regulator-notification/details";
+import { kindTerms, notificationKinds, sheetTexts } from "@/content/regulator-notification/fields";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, text } from "@/lib/engine/tree/plain-blocks";

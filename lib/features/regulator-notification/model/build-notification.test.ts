@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { defaultEndCondition } from "@/content/regulator/details";
-import { checkReasons, no, yes } from "@/content/regulator/fields";
-import { measureLabels } from "@/content/regulator/measures";
-import { pickLists } from "@/content/regulator/pick-lists";
+import { defaultEndCondition } from "@/content/regulator-notification/details";
+import { checkReasons, no, yes } from "@/content/regulator-notification/fields";
+import { measureLabels } from "@/content/regulator-notification/measures";
+import { pickLists } from "@/content/regulator-notification/pick-lists";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf } from "@/lib/engine/facts/processing/recipients";

@@ -2,8 +2,8 @@
  * Builds a site's notification for Roskomnadzor, in the order of the form (152-ФЗ ст. 22 ч. 3, 3.1, 7). Pure: missing
  * answers are asked for, nothing is assumed (docs/specification/duties.md#the-notification).
  */
-import type { NotificationKind } from "@/content/regulator/fields";
-import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
+import type { NotificationKind } from "@/content/regulator-notification/fields";
+import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator-notification/fields";
 import { type AnswersDraft, fieldOf, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { buildProcessingMatrix } from "@/lib/engine/facts/processing/matrix/processing-matrix";
 import { recipientsOf, unnamedRecipients } from "@/lib/engine/facts/processing/recipients";

@@ -1,5 +1,5 @@
 /** The notification of a transfer abroad, separate from that of the processing (152-ФЗ ст. 12 ч. 3, 4). Pure. */
-import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
+import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator-notification/fields";
 import type { Recipient } from "@/lib/engine/facts/processing/recipients/recipient";
 import {
   recipientName,

@@ -1,6 +1,10 @@
-/** The schema and type of the questions that only the notification asks (`content/regulator/details.ts`). Pure. */
+/** The schema and type of the questions that only the notification asks (`content/regulator-notification/details.ts`). Pure. */
 import { z } from "zod";
-import { type DetailDefinition, type DetailKey, details } from "@/content/regulator/details";
+import {
+  type DetailDefinition,
+  type DetailKey,
+  details,
+} from "@/content/regulator-notification/details";
 import { cleanText } from "@/lib/core/text/clean-text";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
 

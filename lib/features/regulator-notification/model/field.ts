@@ -1,7 +1,7 @@
 /** The parts of a notification sheet: ordered fields, each filled in, to be checked, or asked for. Pure. */
 import { z } from "zod";
-import type { DetailKey } from "@/content/regulator/details";
-import { type PickListName, pickLists } from "@/content/regulator/pick-lists";
+import type { DetailKey } from "@/content/regulator-notification/details";
+import { type PickListName, pickLists } from "@/content/regulator-notification/pick-lists";
 import { fieldOf, type KnownFactPath } from "@/lib/engine/facts/known/known-facts";
 import { labelOf, type QuestionKey, questionKeys } from "@/lib/engine/questions/questions";
 import { detailKeys } from "@/lib/features/regulator-notification/model/details";

@@ -1,5 +1,5 @@
 /** Maps the rows of the processing matrix to the form's options, and collects what has no option. Pure. */
-import { pickLists } from "@/content/regulator/pick-lists";
+import { pickLists } from "@/content/regulator-notification/pick-lists";
 import { dataPresets } from "@/lib/engine/presets/data";
 import type { ProcessingRow, RowKey } from "@/lib/engine/presets/processing";
 import type { DataType } from "@/lib/engine/questions/vocabulary/options";

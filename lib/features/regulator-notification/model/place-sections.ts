@@ -1,5 +1,11 @@
 /** Where the data are stored and transferred, and the last sections of the form (152-ФЗ ст. 22 ч. 3 п. 10–11). Pure. */
-import { checkReasons, fieldLabels, no, sectionTitles, yes } from "@/content/regulator/fields";
+import {
+  checkReasons,
+  fieldLabels,
+  no,
+  sectionTitles,
+  yes,
+} from "@/content/regulator-notification/fields";
 import { staysInRussia } from "@/lib/engine/facts/processing/recipients";
 import { hasOwnServer, isHostUnnamed } from "@/lib/engine/facts/processing/recipients/platform";
 import { recipientName } from "@/lib/engine/facts/processing/recipients-of-purpose";

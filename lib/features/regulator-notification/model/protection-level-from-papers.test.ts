@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkReasons } from "@/content/regulator/fields";
+import { checkReasons } from "@/content/regulator-notification/fields";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {
   levelOfPapers,

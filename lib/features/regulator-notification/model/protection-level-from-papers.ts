@@ -3,7 +3,7 @@
  * 1119). Pure.
  */
 
-import { checkReasons } from "@/content/regulator/fields";
+import { checkReasons } from "@/content/regulator-notification/fields";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { isAnswered, systemFacts } from "@/lib/engine/facts/papers/conclusions/system-of-owner";
 import type { TemplateAnswers } from "@/lib/engine/questions/answer";

@@ -1,5 +1,5 @@
 /** A row of the processing matrix as a purpose of the notification (152-ФЗ ст. 22 ч. 3.1). Pure. */
-import { checkReasons, fieldLabels, purposeTitle } from "@/content/regulator/fields";
+import { checkReasons, fieldLabels, purposeTitle } from "@/content/regulator-notification/fields";
 import type { KnownFactPath, KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { industryPresets } from "@/lib/engine/presets/industries";
 import type { ProcessingRow } from "@/lib/engine/presets/processing";

@@ -3,9 +3,9 @@ import {
   type DetailKey,
   defaultEndCondition,
   details as questions,
-} from "@/content/regulator/details";
-import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator/fields";
-import { meansOfMeasures, measureLabels } from "@/content/regulator/measures";
+} from "@/content/regulator-notification/details";
+import { checkReasons, fieldLabels, sectionTitles } from "@/content/regulator-notification/fields";
+import { meansOfMeasures, measureLabels } from "@/content/regulator-notification/measures";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { KnownFactPath, KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import { ownerKindOf } from "@/lib/engine/facts/known/owner";

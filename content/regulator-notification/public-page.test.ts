@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/pages/site-legal/assemble-site-legal";
-import * as regulator from "@/content/pages/regulator";
+import * as regulator from "@/content/regulator-notification/public-page";
 import { siteOperator } from "@/content/site-legal/documents";
 import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 import { writeText } from "@/lib/engine/writers/text";

@@ -1,5 +1,5 @@
 /** Texts of `/sites/{id}/notification`. */
-import { formLists } from "@/content/regulator/pick-lists";
+import { formLists } from "@/content/regulator-notification/pick-lists";
 
 export const regulatorNotificationTexts = {
   title: "Уведомление Роскомнадзора",

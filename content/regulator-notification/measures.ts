@@ -2,7 +2,7 @@
  * The description of each ticked measure in the notification (152-ФЗ ст. 22 ч. 3 п. 7). Our own wording: the regulator
  * asks not to copy its sample into this field.
  */
-import type { pickLists } from "@/content/regulator/pick-lists";
+import type { pickLists } from "@/content/regulator-notification/pick-lists";
 import type { ProtectionMeasure } from "@/lib/engine/questions/vocabulary/options";
 
 export const measureLabels: Record<ProtectionMeasure, string> = {
