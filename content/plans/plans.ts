@@ -8,8 +8,9 @@
  * `plans.test.ts` compares the limits with the defaults of the settings. A sentence here may promise only what the
  * server does.
  */
+
+import { planRequestPath } from "@/content/plan-requests/texts";
 import { planNames } from "@/content/plans/plan-names";
-import { planRequestPath } from "@/content/plans/plan-requests";
 import { plural } from "@/lib/russian/plural";
 
 /** Documents a calendar month; -1 is unlimited. The limits that the server enforces. */

@@ -1,5 +1,5 @@
 /** Our own policy and agreement summarised in plain words. Only the document below them is binding. */
-import { refundRule } from "@/content/payments/order";
+import { refundRule } from "@/content/billing/order";
 
 export type ShortAnswer = { question: string; answer: string };
 

@@ -5,7 +5,7 @@
  *
  * ЮKassa is a service of ООО НКО «ЮМани» (yoomoney.ru, rules of the service; ИНН 7750005725).
  */
-import { refundDays } from "@/content/payments/order";
+import { refundDays } from "@/content/billing/order";
 
 /** For the policy. */
 export const privacyPayments = {

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { HowToPay } from "@/components/pages/pricing/how-to-pay";
 import { PlanColumns } from "@/components/pages/pricing/plan-columns";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { refundRule } from "@/content/payments/order";
+import { refundRule } from "@/content/billing/order";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { contactsForPage, plansForPage } from "@/lib/features/settings/for-pages";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/controls/choice";
 import { FieldGroup } from "@/components/ui/controls/field";
-import { maxDetailsLength, planRequestTexts, requestedMonths } from "@/content/plans/plan-requests";
+import { maxDetailsLength, planRequestTexts, requestedMonths } from "@/content/plan-requests/texts";
 import { requestPlan } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -6,7 +6,7 @@ import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { planRequestPath } from "@/content/plans/plan-requests";
+import { planRequestPath } from "@/content/plan-requests/texts";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 
 const Waiting = () => <Skeleton className="h-64 w-full max-w-2xl" />;

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { planRequestTexts as texts } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plan-requests/texts";
 import { withdrawRequest } from "@/lib/features/plan-requests/calls";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

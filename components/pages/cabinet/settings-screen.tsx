@@ -17,8 +17,8 @@ import { SettingsSection } from "@/components/features/accounts/settings/setting
 import { SettingsSkeleton } from "@/components/features/accounts/settings/settings-skeleton";
 import { TelegramCard } from "@/components/features/telegram/telegram-card";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
+import { planTexts } from "@/content/billing/plan";
 import { emailSettingTexts } from "@/content/duties/calendar";
-import { planTexts } from "@/content/payments/plan";
 
 /** `/settings`: profile, sessions, data and deletion of the account. */
 export function SettingsScreen() {

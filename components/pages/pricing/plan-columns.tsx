@@ -5,7 +5,7 @@ import { QuietLink } from "@/components/shell/quiet-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
-import { orderAction } from "@/content/payments/order";
+import { orderAction } from "@/content/billing/order";
 import { limitSentence, type Plan, type PlanCatalogue } from "@/content/plans/plans";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { formatPrice } from "@/lib/russian/numbers";

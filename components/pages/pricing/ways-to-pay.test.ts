@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { payableBy } from "@/components/pages/pricing/payable-ways";
 import { assembleSiteLegal } from "@/components/pages/site-legal/assemble-site-legal";
+import { invoiceMessages } from "@/content/billing/invoices";
+import { billingMessages } from "@/content/billing/messages";
+import { howToPay, orderTexts, refundRule } from "@/content/billing/order";
 import { pricingQuestions } from "@/content/help/pricing-questions";
 import { accountQuestions } from "@/content/help/questions/account";
-import { invoiceMessages } from "@/content/payments/invoices";
-import { howToPay, orderTexts, refundRule } from "@/content/payments/order";
-import { billingMessages } from "@/content/plans/billing";
 import { planCatalogue } from "@/content/plans/plans";
 import { siteOperator } from "@/content/site-legal/documents";
 import { writeText } from "@/lib/engine/writers/text";

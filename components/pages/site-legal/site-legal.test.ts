@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { assembleSiteLegal } from "@/components/pages/site-legal/assemble-site-legal";
-import { orderAction, orderTexts, refundDays, refundRule } from "@/content/payments/order";
-import { planTexts } from "@/content/payments/plan";
+import { orderAction, orderTexts, refundDays, refundRule } from "@/content/billing/order";
+import { planTexts } from "@/content/billing/plan";
 import {
   customClausesOf,
   type SiteLegalType,

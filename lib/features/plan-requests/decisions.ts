@@ -1,6 +1,6 @@
 import "server-only";
 
-import { planRequestTexts as texts } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plan-requests/texts";
 import type { Plan } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";

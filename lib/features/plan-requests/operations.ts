@@ -1,6 +1,6 @@
 import "server-only";
 
-import { planRequestTexts as texts } from "@/content/plans/plan-requests";
+import { planRequestTexts as texts } from "@/content/plan-requests/texts";
 import { findOffered } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";

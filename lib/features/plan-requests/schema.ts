@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { maxDetailsLength } from "@/content/plans/plan-requests";
+import { maxDetailsLength } from "@/content/plan-requests/texts";
 import { isId } from "@/lib/core/ids";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import { listQuery } from "@/lib/platform/http/paging";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { planTexts } from "@/content/payments/plan";
+import { planTexts } from "@/content/billing/plan";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 

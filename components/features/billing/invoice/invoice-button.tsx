@@ -8,7 +8,7 @@ import { useApiForm } from "@/components/forms/use-api-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/billing/invoice-screens";
 import { type NewInvoice, useOrderInvoice } from "@/lib/features/billing/invoices/client";
 import { type Invoice, invoiceRequest } from "@/lib/features/billing/invoices/schema";
 import { typeset } from "@/lib/russian/screen-typography";

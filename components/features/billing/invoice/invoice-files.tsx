@@ -2,7 +2,7 @@
 
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/billing/invoice-screens";
 import { useInvoiceFile, userInvoicesPath } from "@/lib/features/billing/invoices/client";
 import type { Invoice, Paper } from "@/lib/features/billing/invoices/schema";
 

@@ -1,7 +1,7 @@
 import { InvoiceFiles } from "@/components/features/billing/invoice/invoice-files";
 import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/components/ui/format-moment";
-import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/billing/invoice-screens";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 

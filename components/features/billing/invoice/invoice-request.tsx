@@ -1,5 +1,5 @@
 import { InvoiceButton } from "@/components/features/billing/invoice/invoice-button";
-import { invoiceScreen as texts } from "@/content/payments/invoice-screens";
+import { invoiceScreen as texts } from "@/content/billing/invoice-screens";
 import type { NewInvoice } from "@/lib/features/billing/invoices/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

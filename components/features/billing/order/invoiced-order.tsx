@@ -2,8 +2,8 @@ import { InvoiceButton } from "@/components/features/billing/invoice/invoice-but
 import { AlternativePayment } from "@/components/features/billing/order/alternative-payment";
 import { OrderSummary, orderGrid } from "@/components/features/billing/order/order-summary";
 import { TermChoice } from "@/components/features/billing/order/term-choice";
-import { refundRule, orderTexts as texts } from "@/content/payments/order";
-import { planRequestPath } from "@/content/plans/plan-requests";
+import { refundRule, orderTexts as texts } from "@/content/billing/order";
+import { planRequestPath } from "@/content/plan-requests/texts";
 import type { Quote } from "@/lib/features/billing/schema";
 
 type InvoicedOrderProps = {

@@ -1,6 +1,6 @@
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { orderTexts } from "@/content/payments/order";
+import { orderTexts } from "@/content/billing/order";
 import type { Order } from "@/lib/features/billing/schema";
 
 /** Shown between our page and the payment page, with a link in case the redirect does not happen. */

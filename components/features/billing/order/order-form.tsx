@@ -5,7 +5,7 @@ import { InvoicedOrder } from "@/components/features/billing/order/invoiced-orde
 import { OnlineOrder } from "@/components/features/billing/order/online-order";
 import type { OrderPlacement } from "@/components/features/billing/order/use-payable-order";
 import { Alert } from "@/components/ui/alert";
-import { orderTexts } from "@/content/payments/order";
+import { orderTexts } from "@/content/billing/order";
 import type { Quote } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 

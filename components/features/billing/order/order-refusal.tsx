@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { orderTexts } from "@/content/payments/order";
-import { planRequestPath } from "@/content/plans/plan-requests";
+import { orderTexts } from "@/content/billing/order";
+import { planRequestPath } from "@/content/plan-requests/texts";
 import { type ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -13,7 +13,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { orderTexts } from "@/content/payments/order";
+import { orderTexts } from "@/content/billing/order";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useQuote } from "@/lib/features/billing/client";
 import { ApiError } from "@/lib/platform/api-client/api-error";

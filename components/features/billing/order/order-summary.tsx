@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { Card } from "@/components/ui/card";
-import { orderTexts } from "@/content/payments/order";
+import { orderTexts } from "@/content/billing/order";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 
 /** What is chosen on the left, what it comes to on the right, what else there is below. */

@@ -1,7 +1,7 @@
 import { formatMoscowDay } from "@/components/features/billing/format-moscow-day";
 import { radioClasses } from "@/components/ui/controls/control-classes";
 import { FieldGroup } from "@/components/ui/controls/field";
-import { orderTexts } from "@/content/payments/order";
+import { orderTexts } from "@/content/billing/order";
 import type { Quote } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { OrderFacts } from "@/components/features/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
-import { paymentRefusalTexts, paymentTexts } from "@/content/payments/payment";
+import { paymentRefusalTexts, paymentTexts } from "@/content/billing/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";

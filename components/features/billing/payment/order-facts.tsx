@@ -1,6 +1,6 @@
 import { formatMoscowDay } from "@/components/features/billing/format-moscow-day";
 import { Badge } from "@/components/ui/badge";
-import { paymentTexts } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/billing/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -11,7 +11,7 @@ import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { paymentTexts as texts } from "@/content/payments/payment";
+import { paymentTexts as texts } from "@/content/billing/payment";
 import type { Plan } from "@/content/plans/plans";
 import { useRefreshUserOn } from "@/lib/features/accounts/client";
 import { useOrder } from "@/lib/features/billing/client";

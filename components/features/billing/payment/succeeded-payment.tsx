@@ -5,7 +5,7 @@ import Link from "next/link";
 import { formatMoscowDay } from "@/components/features/billing/format-moscow-day";
 import { OrderFacts } from "@/components/features/billing/payment/order-facts";
 import { Button } from "@/components/ui/button";
-import { paymentTexts } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/billing/payment";
 import { usePlan } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

@@ -2,7 +2,7 @@
 
 import { InvoiceList } from "@/components/features/billing/invoice/invoice-list";
 import { OrderFacts } from "@/components/features/billing/payment/order-facts";
-import { paymentTexts } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/billing/payment";
 import { useInvoices } from "@/lib/features/billing/invoices/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";

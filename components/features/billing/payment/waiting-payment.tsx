@@ -7,7 +7,7 @@ import { OrderFacts } from "@/components/features/billing/payment/order-facts";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
-import { paymentTexts } from "@/content/payments/payment";
+import { paymentTexts } from "@/content/billing/payment";
 import type { Order } from "@/lib/features/billing/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { formatMoscowDay } from "@/components/features/billing/format-moscow-day";
 import { Button } from "@/components/ui/button";
-import { planTexts } from "@/content/payments/plan";
+import { planTexts } from "@/content/billing/plan";
 import { planNames } from "@/content/plans/plan-names";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useOffers } from "@/lib/features/billing/client";

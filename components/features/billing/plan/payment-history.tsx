@@ -6,12 +6,7 @@ import { Card } from "@/components/ui/card";
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import {
-  announcedRenewal,
-  orderStates,
-  planTexts,
-  withdrawnInvoice,
-} from "@/content/payments/plan";
+import { announcedRenewal, orderStates, planTexts, withdrawnInvoice } from "@/content/billing/plan";
 import { useOrders } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

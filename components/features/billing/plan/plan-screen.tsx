@@ -9,9 +9,9 @@ import { RenewalSection } from "@/components/features/billing/plan/renewal-secti
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { invoiceScreen } from "@/content/payments/invoice-screens";
-import { refundRule } from "@/content/payments/order";
-import { planTexts as texts } from "@/content/payments/plan";
+import { invoiceScreen } from "@/content/billing/invoice-screens";
+import { refundRule } from "@/content/billing/order";
+import { planTexts as texts } from "@/content/billing/plan";
 import { usePlan } from "@/lib/features/billing/client";
 import { useInvoices } from "@/lib/features/billing/invoices/client";
 

@@ -4,7 +4,7 @@ import { formatMoscowDay } from "@/components/features/billing/format-moscow-day
 import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatPaymentMethod, planTexts } from "@/content/payments/plan";
+import { formatPaymentMethod, planTexts } from "@/content/billing/plan";
 import { useCancelRenewal, useOffers } from "@/lib/features/billing/client";
 import type { Renewal } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

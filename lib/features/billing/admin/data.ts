@@ -1,6 +1,6 @@
 import "server-only";
 
-import { invoiceNumber } from "@/content/payments/invoices";
+import { invoiceNumber } from "@/content/billing/invoices";
 import { isId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { ListedOrder, OrderHistory, OrdersQuery } from "@/lib/features/billing/admin/schema";

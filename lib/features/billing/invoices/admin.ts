@@ -1,6 +1,6 @@
 import "server-only";
 
-import { invoiceMessages, invoiceNumber } from "@/content/payments/invoices";
+import { invoiceMessages, invoiceNumber } from "@/content/billing/invoices";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { rejectFutureDay } from "@/lib/core/time/reject-future-day";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { invoiceNumber } from "@/content/payments/invoices";
+import { invoiceNumber } from "@/content/billing/invoices";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { PrintedCertificate, PrintedInvoice } from "@/lib/features/billing/invoices/print";
 import type { Invoice } from "@/lib/features/billing/invoices/schema";

@@ -6,8 +6,8 @@ import {
   invoiceMessages,
   invoiceNumber,
   invoiceTexts,
-} from "@/content/payments/invoices";
-import { orderTitle } from "@/content/plans/billing";
+} from "@/content/billing/invoices";
+import { orderTitle } from "@/content/billing/messages";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { findInvoice, findPrinted } from "@/lib/features/billing/invoices/data";

@@ -4,7 +4,7 @@ import {
   invoiceNumber,
   invoiceTexts,
   paymentPurpose,
-} from "@/content/payments/invoices";
+} from "@/content/billing/invoices";
 import { formatRussianDate, type IsoDate } from "@/lib/core/time/moscow-time";
 import type { Block, Inline } from "@/lib/engine/tree/document";
 import { heading, paragraph, strong, table, text } from "@/lib/engine/tree/plain-blocks";

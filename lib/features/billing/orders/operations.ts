@@ -1,6 +1,6 @@
 import "server-only";
 
-import { billingMessages, orderTitle } from "@/content/plans/billing";
+import { billingMessages, orderTitle } from "@/content/billing/messages";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { lockUser } from "@/lib/features/accounts/plan/mutations";

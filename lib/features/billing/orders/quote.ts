@@ -1,6 +1,6 @@
 import "server-only";
 
-import { billingMessages } from "@/content/plans/billing";
+import { billingMessages } from "@/content/billing/messages";
 import { DomainError } from "@/lib/core/errors";
 import { findSeller } from "@/lib/features/billing/invoices/seller";
 import type { Offers, OrderRequest, Provider, Quote } from "@/lib/features/billing/schema";

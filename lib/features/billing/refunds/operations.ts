@@ -1,7 +1,7 @@
 import "server-only";
 
-import { refundMessages } from "@/content/payments/refunds";
-import { billingMessages } from "@/content/plans/billing";
+import { billingMessages } from "@/content/billing/messages";
+import { refundMessages } from "@/content/billing/refunds";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { rejectFutureDay } from "@/lib/core/time/reject-future-day";

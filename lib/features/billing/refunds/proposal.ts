@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refundDays } from "@/content/payments/order";
+import { refundDays } from "@/content/billing/order";
 import { dayMs } from "@/lib/core/time/day-ms";
 
 /** What is known about an order's money. Amounts are kopecks. */

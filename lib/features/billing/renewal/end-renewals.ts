@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type NoRenewal, renewalEndedEmail, renewalEndedNotice } from "@/content/plans/billing";
+import { type NoRenewal, renewalEndedEmail, renewalEndedNotice } from "@/content/billing/messages";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { notifyUser } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { planEndingEmail, planEndingNotice } from "@/content/plans/billing";
+import { planEndingEmail, planEndingNotice } from "@/content/billing/messages";
 import { planNames } from "@/content/plans/plan-names";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";

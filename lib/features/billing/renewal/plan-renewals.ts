@@ -1,6 +1,6 @@
 import "server-only";
 
-import { orderTitle, renewalEmail, renewalNotice } from "@/content/plans/billing";
+import { orderTitle, renewalEmail, renewalNotice } from "@/content/billing/messages";
 import { planNames } from "@/content/plans/plan-names";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { paidNotice } from "@/content/plans/billing";
+import { paidNotice } from "@/content/billing/messages";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import type { OrderRow } from "@/lib/features/billing/settle/order-row";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";

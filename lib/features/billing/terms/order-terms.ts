@@ -1,6 +1,6 @@
 import "server-only";
 
-import { billingMessages } from "@/content/plans/billing";
+import { billingMessages } from "@/content/billing/messages";
 import { planNames } from "@/content/plans/plan-names";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
