@@ -7,7 +7,7 @@ import { AddressTabs } from "@/components/shell/page/address-tabs";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { ToolQuestions } from "@/components/tools/tool-questions";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { checkQuestions, howItChecks } from "@/content/pages/check";
+import { checkQuestions, howItChecks } from "@/content/site-check/public-pages";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 
 export const generateMetadata = () =>

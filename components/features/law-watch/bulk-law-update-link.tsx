@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { lawStepTexts as texts } from "@/content/sites/law";
+import { lawStepTexts as texts } from "@/content/law-watch/screen";
 import type { SiteSummary } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,4 +1,4 @@
-import { lawPanelTexts as texts } from "@/content/duties/law-change";
+import { lawPanelTexts as texts } from "@/content/law-watch/panel";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import type { LawChange } from "@/lib/features/law-watch/responses";
 import { typeset } from "@/lib/russian/screen-typography";

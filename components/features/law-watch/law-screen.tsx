@@ -11,7 +11,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawSitesTexts as texts } from "@/content/sites/law";
+import { lawSitesTexts as texts } from "@/content/law-watch/screen";
 import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import {
   type SiteResult,

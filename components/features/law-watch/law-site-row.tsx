@@ -1,6 +1,6 @@
 import { Checkbox } from "@/components/ui/controls/choice";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { lawSitesTexts as texts } from "@/content/sites/law";
+import { lawSitesTexts as texts } from "@/content/law-watch/screen";
 import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import type { SiteResult } from "@/lib/features/law-watch/many-sites/client";
 import type { WaitingSite } from "@/lib/features/law-watch/many-sites/schema";

@@ -1,6 +1,6 @@
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { unconfirmedTexts } from "@/content/sites/list";
+import { unconfirmedTexts } from "@/content/site-list/screen";
 import { isConfirmed, type SiteFacts } from "@/lib/engine/passport/facts";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { labelOf } from "@/lib/engine/questions/questions";

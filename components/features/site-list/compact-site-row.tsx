@@ -2,7 +2,7 @@ import { listPendingTexts, sharedByLabel } from "@/components/features/site-list
 import { SiteDue } from "@/components/features/site-list/site-due";
 import { formatProgress } from "@/components/features/site-list/site-progress";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { siteListTexts, siteStateTexts } from "@/content/sites/list";
+import { siteListTexts, siteStateTexts } from "@/content/site-list/screen";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { CategoryChips } from "@/components/ui/category-chips";
 import { Select } from "@/components/ui/controls/select";
 import { SearchField } from "@/components/ui/search-field";
-import { stateChips, siteListTexts as texts } from "@/content/sites/list";
+import { stateChips, siteListTexts as texts } from "@/content/site-list/screen";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import {
   countStates,

@@ -1,4 +1,4 @@
-import { siteStateTexts as texts } from "@/content/sites/list";
+import { siteStateTexts as texts } from "@/content/site-list/screen";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { quoted } from "@/lib/russian/quoted";
 

@@ -4,7 +4,7 @@ import { SiteDue } from "@/components/features/site-list/site-due";
 import { SiteProgress } from "@/components/features/site-list/site-progress";
 import { Card } from "@/components/ui/card";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { siteStateTexts } from "@/content/sites/list";
+import { siteStateTexts } from "@/content/site-list/screen";
 import type { SiteState } from "@/lib/features/site-list/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

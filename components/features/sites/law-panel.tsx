@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawPanelTexts as texts } from "@/content/duties/law-change";
+import { lawPanelTexts as texts } from "@/content/law-watch/panel";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { useAcceptLawChanges, useSiteLawNotices } from "@/lib/features/law-watch/one-site/client";
 import type { SiteLawNotices } from "@/lib/features/law-watch/responses";

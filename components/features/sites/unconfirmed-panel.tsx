@@ -4,7 +4,7 @@ import { RightHint } from "@/components/features/organisations/right-hint";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { unconfirmedTexts } from "@/content/sites/list";
+import { unconfirmedTexts } from "@/content/site-list/screen";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
 import { usePassport } from "@/lib/features/sites/client";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { LawScreen } from "@/components/features/law-watch/law-screen";
 import { PageColumn } from "@/components/shell/page/page-column";
-import { lawSitesTexts } from "@/content/sites/law";
+import { lawSitesTexts } from "@/content/law-watch/screen";
 
 export const metadata: Metadata = { title: lawSitesTexts.title };
 

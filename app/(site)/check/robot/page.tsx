@@ -3,7 +3,7 @@ import { PassageList } from "@/components/page-blocks/passage-list";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { robotFacts } from "@/content/pages/check";
+import { robotFacts } from "@/content/site-check/public-pages";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { absoluteUrl } from "@/lib/features/seo/structured-data";
 import { robotName, robotPagePath } from "@/lib/features/site-check/fetch/robot";

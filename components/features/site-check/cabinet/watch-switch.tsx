@@ -3,7 +3,7 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { formatDay } from "@/components/ui/format-moment";
-import { watchTexts } from "@/content/sites/watch";
+import { watchTexts } from "@/content/site-check/watch";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
