@@ -3,7 +3,7 @@ import * as proofsRoute from "@/app/api/user/checklist/proofs/route";
 import * as checklistRoute from "@/app/api/user/checklist/route";
 import * as deleteRoute from "@/app/api/user/delete/route";
 import * as exportRoute from "@/app/api/user/export/route";
-import { checklistIds } from "@/content/pages/checklist";
+import { checklistIds } from "@/content/checklist/items";
 import { newId } from "@/lib/core/ids";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import { type Call, call } from "@/tests/support/api/calls/api-call";

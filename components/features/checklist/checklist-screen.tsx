@@ -15,7 +15,7 @@ import {
   type ChecklistSection,
   checklist,
   checklistCheckedOn,
-} from "@/content/pages/checklist";
+} from "@/content/checklist/items";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Only what the browser needs: the texts stay in the HTML and are not sent a second time. */

@@ -5,7 +5,7 @@ import {
   isRequiredDone,
   parseProgress,
 } from "@/components/features/checklist/progress";
-import { checklist } from "@/content/pages/checklist";
+import { checklist } from "@/content/checklist/items";
 
 const documents = checklist[0]?.items ?? [];
 const all: readonly ChecklistEntry[] = checklist.flatMap(({ items }) => items);

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { checklistIds } from "@/content/pages/checklist";
+import { checklistIds } from "@/content/checklist/items";
 import type { AccountChecklist } from "@/lib/features/checklist/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

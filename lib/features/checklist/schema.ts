@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checklistIds } from "@/content/pages/checklist";
+import { checklistIds } from "@/content/checklist/items";
 
 /** Body of `PUT /api/user/checklist`: the items that change; others stay as they are. */
 export const checklistChangesRequest = z.partialRecord(

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { checklist } from "@/content/pages/checklist";
+import { checklist } from "@/content/checklist/items";
 import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";

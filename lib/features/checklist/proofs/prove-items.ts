@@ -1,6 +1,6 @@
 /** Which items of the checklist a site check and the cabinet can answer, and in which words. Pure. */
 
-import type { ChecklistId } from "@/content/pages/checklist";
+import type { ChecklistId } from "@/content/checklist/items";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { ChecklistProofs } from "@/lib/features/checklist/schema";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checklist, checklistIds } from "@/content/pages/checklist";
+import { checklist, checklistIds } from "@/content/checklist/items";
 import { parseLaws } from "@/lib/engine/template/parse/parse-laws";
 
 const items = checklist.flatMap((section) => section.items);
