@@ -1,5 +1,5 @@
 import { FieldError } from "@/components/ui/controls/field";
-import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
+import { type Rating, ratingLabels, ratings } from "@/content/reviews/rating-labels";
 
 type RatingScaleProps = {
   /** Prefix of the radios' ids; the first has it alone. */

@@ -1,7 +1,7 @@
 import { ReviewEntry } from "@/components/features/reviews/review-entry";
 import { ReviewsBoard } from "@/components/features/reviews/reviews-board";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { sampleReviews } from "@/content/pages/sample-reviews";
+import { sampleReviews } from "@/content/reviews/sample-reviews";
 import { firstReviewsForPage } from "@/lib/features/reviews/for-page";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -20,8 +20,8 @@ import {
   satisfactionLevels,
   type Usability,
   usabilityLevels,
-} from "@/content/pages/feedback-options";
-import { type Rating, ratings } from "@/content/pages/rating-labels";
+} from "@/content/feedback/options";
+import { type Rating, ratings } from "@/content/reviews/rating-labels";
 import {
   feedbackMessages as messages,
   minDescriptionLength,

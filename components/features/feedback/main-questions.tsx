@@ -16,7 +16,7 @@ import {
   feedbackCategories,
   feedbackPriorities,
   feedbackTypes,
-} from "@/content/pages/feedback-options";
+} from "@/content/feedback/options";
 import { maxDescriptionLength, maxTitleLength } from "@/lib/features/feedback/messages";
 
 type MainQuestionsProps = {

@@ -6,7 +6,7 @@ import {
   recommendLevels,
   satisfactionLevels,
   usabilityLevels,
-} from "@/content/pages/feedback-options";
+} from "@/content/feedback/options";
 
 type OpinionPanelsProps = {
   values: FeedbackValues;

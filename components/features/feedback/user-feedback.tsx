@@ -5,8 +5,8 @@ import { Badge } from "@/components/ui/badge";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { feedbackTypes } from "@/content/pages/feedback-options";
-import { feedbackStatuses } from "@/content/pages/feedback-statuses";
+import { feedbackTypes } from "@/content/feedback/options";
+import { feedbackStatuses } from "@/content/feedback/statuses";
 import { useOwnFeedback } from "@/lib/features/feedback/client";
 import type { Feedback } from "@/lib/features/feedback/responses";
 

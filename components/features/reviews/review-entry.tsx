@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Stars } from "@/components/features/reviews/stars";
-import type { Rating } from "@/content/pages/rating-labels";
+import type { Rating } from "@/content/reviews/rating-labels";
 
 type ReviewEntryProps = {
   userName: string;

@@ -14,7 +14,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/controls/error-summary";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { type Rating, ratings } from "@/content/pages/rating-labels";
+import { type Rating, ratings } from "@/content/reviews/rating-labels";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { sendReview } from "@/lib/features/reviews/calls";
 import { maxCommentLength, maxNameLength, reviewMessages } from "@/lib/features/reviews/messages";

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { type Rating, ratingLabels, ratings } from "@/content/pages/rating-labels";
+import { type Rating, ratingLabels, ratings } from "@/content/reviews/rating-labels";
 
 /** The rating as stars, with text for screen readers. */
 export function Stars({ rating }: { rating: Rating }) {

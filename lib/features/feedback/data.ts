@@ -5,9 +5,9 @@ import {
   feedbackCategories,
   feedbackPriorities,
   feedbackTypes,
-} from "@/content/pages/feedback-options";
-import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
-import { ratings } from "@/content/pages/rating-labels";
+} from "@/content/feedback/options";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/feedback/statuses";
+import { ratings } from "@/content/reviews/rating-labels";
 import type { Feedback } from "@/lib/features/feedback/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,7 +1,7 @@
 import "server-only";
 
-import type { FeedbackPriority } from "@/content/pages/feedback-options";
-import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
+import type { FeedbackPriority } from "@/content/feedback/options";
+import type { FeedbackStatus } from "@/content/feedback/statuses";
 import { newId } from "@/lib/core/ids";
 import type { ConsentProof } from "@/lib/features/consents/proof";
 import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";

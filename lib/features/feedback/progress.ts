@@ -1,4 +1,4 @@
-import type { Rating } from "@/content/pages/rating-labels";
+import type { Rating } from "@/content/reviews/rating-labels";
 
 /** The six items that the progress bar counts (docs/specification/feedback.md#fill-progress). */
 export type FilledItems = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import * as options from "@/content/pages/feedback-options";
-import { feedbackStatuses } from "@/content/pages/feedback-statuses";
-import { ratings } from "@/content/pages/rating-labels";
+import * as options from "@/content/feedback/options";
+import { feedbackStatuses } from "@/content/feedback/statuses";
+import { ratings } from "@/content/reviews/rating-labels";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const oneOf = <K extends string>(labels: Record<K, string>) =>

@@ -6,8 +6,8 @@ import {
   recommendLevels,
   satisfactionLevels,
   usabilityLevels,
-} from "@/content/pages/feedback-options";
-import { ratings } from "@/content/pages/rating-labels";
+} from "@/content/feedback/options";
+import { ratings } from "@/content/reviews/rating-labels";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";
 import {

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { ratings } from "@/content/pages/rating-labels";
+import { ratings } from "@/content/reviews/rating-labels";
 import type { ModeratedReview, Review } from "@/lib/features/reviews/responses";
 import type { Transaction } from "@/lib/platform/db/database";
 import { newestFirst } from "@/lib/platform/db/newest-first";

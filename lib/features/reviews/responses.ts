@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ratings } from "@/content/pages/rating-labels";
+import { ratings } from "@/content/reviews/rating-labels";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 export const reviewResponse = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ratings } from "@/content/pages/rating-labels";
+import { ratings } from "@/content/reviews/rating-labels";
 import { isId } from "@/lib/core/ids";
 import { emailAddress } from "@/lib/engine/answers/web-address";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";

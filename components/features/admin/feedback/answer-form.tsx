@@ -7,7 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/feedback/statuses";
 import { useChangeInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";

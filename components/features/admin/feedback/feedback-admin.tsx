@@ -4,8 +4,8 @@ import { InboxRow } from "@/components/features/admin/feedback/inbox-row";
 import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { feedbackTypes } from "@/content/pages/feedback-options";
-import { feedbackStatuses } from "@/content/pages/feedback-statuses";
+import { feedbackTypes } from "@/content/feedback/options";
+import { feedbackStatuses } from "@/content/feedback/statuses";
 import { useInbox } from "@/lib/features/feedback/inbox/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -12,8 +12,8 @@ import {
   recommendLevels,
   satisfactionLevels,
   usabilityLevels,
-} from "@/content/pages/feedback-options";
-import { ratingLabels } from "@/content/pages/rating-labels";
+} from "@/content/feedback/options";
+import { ratingLabels } from "@/content/reviews/rating-labels";
 import { useInboxMessage } from "@/lib/features/feedback/inbox/client";
 import type { InboxMessage } from "@/lib/features/feedback/inbox/responses";
 

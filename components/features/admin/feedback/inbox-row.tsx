@@ -2,8 +2,8 @@ import { ExpandableRow } from "@/components/features/admin/expandable-row";
 import { InboxMessageView } from "@/components/features/admin/feedback/inbox-message";
 import { Badge } from "@/components/ui/badge";
 import { formatMoment } from "@/components/ui/format-moment";
-import { feedbackTypes } from "@/content/pages/feedback-options";
-import { feedbackStatuses } from "@/content/pages/feedback-statuses";
+import { feedbackTypes } from "@/content/feedback/options";
+import { feedbackStatuses } from "@/content/feedback/statuses";
 import type { InboxItem } from "@/lib/features/feedback/inbox/responses";
 
 /** A message in one line; expanded, its full text and the reply. */

@@ -1,10 +1,6 @@
 import "server-only";
 
-import {
-  recommendLevels,
-  satisfactionLevels,
-  usabilityLevels,
-} from "@/content/pages/feedback-options";
+import { recommendLevels, satisfactionLevels, usabilityLevels } from "@/content/feedback/options";
 import { DomainError } from "@/lib/core/errors";
 import { feedbackColumns, toFeedback } from "@/lib/features/feedback/data";
 import type { InboxItem, InboxMessage } from "@/lib/features/feedback/inbox/responses";

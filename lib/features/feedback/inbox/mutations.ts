@@ -1,6 +1,6 @@
 import "server-only";
 
-import type { FeedbackStatus } from "@/content/pages/feedback-statuses";
+import type { FeedbackStatus } from "@/content/feedback/statuses";
 import { dayMs } from "@/lib/core/time/day-ms";
 import type { Transaction } from "@/lib/platform/db/database";
 

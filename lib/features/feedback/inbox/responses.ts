@@ -1,5 +1,5 @@
 import { z } from "zod";
-import * as options from "@/content/pages/feedback-options";
+import * as options from "@/content/feedback/options";
 import { feedbackResponse } from "@/lib/features/feedback/responses";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { feedbackTypes } from "@/content/pages/feedback-options";
-import { type FeedbackStatus, feedbackStatuses } from "@/content/pages/feedback-statuses";
+import { feedbackTypes } from "@/content/feedback/options";
+import { type FeedbackStatus, feedbackStatuses } from "@/content/feedback/statuses";
 import { isId } from "@/lib/core/ids";
 import { multilineSchema } from "@/lib/engine/text";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { orderStateLabels, userCardTexts } from "@/content/admin/users";
-import { feedbackStatuses } from "@/content/pages/feedback-statuses";
+import { feedbackStatuses } from "@/content/feedback/statuses";
 import type { UserCard } from "@/lib/features/admin/card/responses";
 import { formatNumber, formatPrice } from "@/lib/russian/numbers";
 import { plural } from "@/lib/russian/plural";

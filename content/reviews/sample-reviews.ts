@@ -3,7 +3,7 @@
  * (docs/specification/feedback.md#sample-reviews). They contain praise and criticism, and describe only what the
  * service does.
  */
-import type { Rating } from "@/content/pages/rating-labels";
+import type { Rating } from "@/content/reviews/rating-labels";
 
 export type SampleReview = {
   userName: string;
