@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { findDocumentType } from "@/content/documents/document-types";
 import { builtPages } from "@/content/navigation";
-import { findDocumentType } from "@/content/wizard/document-types";
 
 const folder = new URL(".", import.meta.url);
 

@@ -1,9 +1,9 @@
 /** `/sitemap`: every page of the site in groups (docs/specification/content.md#site-map); only pages that exist. */
 
+import { documentTypeList } from "@/content/documents/document-types";
 import { contractTypes } from "@/content/documents/type-definitions";
 import { type NavLink, onlyBuilt, toLinks } from "@/content/navigation";
 import { allResources } from "@/content/pages/resources";
-import { documentTypeList } from "@/content/wizard/document-types";
 import { formDocumentTypes, industries } from "@/lib/engine/questions/vocabulary/options";
 
 export type SiteMapGroup = { title: string; places: readonly NavLink[] };

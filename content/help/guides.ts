@@ -1,7 +1,7 @@
 /**
  * How to prepare four documents: `/help/documents`. Difficulty, minutes and whether a document is obligatory
  * are fixed (docs/specification/content.md#document-guides); when the law demands it is next to them, with the
- * norm. The steps after that are in `content/wizard/next-steps.ts`.
+ * norm. The steps after that are in `content/documents/next-steps.ts`.
  */
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { ReviewScreen } from "@/components/features/lawyer-review/review-screen";
-import { reviewPageTexts } from "@/content/lawyer-review";
+import { reviewPageTexts } from "@/content/lawyer-review/texts";
 
 export const metadata: Metadata = {
   title: reviewPageTexts.title,

@@ -1,7 +1,7 @@
 import { ArticleEntry } from "@/components/page-blocks/texts/article-entry";
 import { TextFilter } from "@/components/page-blocks/texts/text-filter";
 import { PageFrame } from "@/components/shell/page/page-frame";
-import { articleCategories } from "@/content/text-categories";
+import { articleCategories } from "@/content/posts/categories";
 import { articlesFeed } from "@/lib/features/seo/feeds";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { listArticles } from "@/lib/platform/content/list-texts";

@@ -9,8 +9,8 @@ import { IndustrySolutions } from "@/components/features/examples/industry-solut
 import { PrintedExample } from "@/components/features/examples/printed-example";
 import { PageColumn } from "@/components/shell/page/page-column";
 import { Button } from "@/components/ui/button";
+import { type DocumentTypeInfo, documentTypeList } from "@/content/documents/document-types";
 import { exampleProfiles } from "@/content/examples/profiles";
-import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { writeExample } from "@/lib/features/examples/operations";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";

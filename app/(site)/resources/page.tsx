@@ -6,8 +6,8 @@ import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
+import { documentTypeList } from "@/content/documents/document-types";
 import { type Resource, resourceCategories, resourcesCheckedOn } from "@/content/pages/resources";
-import { documentTypeList } from "@/content/wizard/document-types";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";
 

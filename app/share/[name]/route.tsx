@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ImageResponse } from "next/og";
 import { ShareCard } from "@/components/shell/page/share-card";
 import { helpCategoryNames } from "@/content/help/categories";
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategoryNames } from "@/content/posts/categories";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { postPath } from "@/lib/features/posts/news/post-path";

@@ -2,7 +2,7 @@ import { CreateDocumentButton } from "@/components/features/documents/open-wizar
 import { PremiumBadge } from "@/components/features/documents/premium-badge";
 import { TypeIcon } from "@/components/features/documents/type-icon";
 import { classNames } from "@/components/ui/class-names";
-import { documentTypeList } from "@/content/wizard/document-types";
+import { documentTypeList } from "@/content/documents/document-types";
 
 /** All types of documents as cards, each with a button that opens its form. */
 export function TypeCatalogue({ className }: { className?: string }) {

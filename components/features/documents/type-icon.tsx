@@ -11,7 +11,7 @@ import {
   Sparkles,
 } from "lucide-react";
 import { classNames } from "@/components/ui/class-names";
-import { type DocumentTypeInfo, documentTypeInfo } from "@/content/wizard/document-types";
+import { type DocumentTypeInfo, documentTypeInfo } from "@/content/documents/document-types";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 
 const icons: Record<DocumentTypeInfo["icon"], LucideIcon> = {

@@ -1,6 +1,6 @@
 import { OnDemandLink } from "@/components/ui/on-demand-link";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { industrySolutions } from "@/content/examples/industries";
-import { documentTypeInfo } from "@/content/wizard/document-types";
 import { industries } from "@/lib/engine/questions/vocabulary/options";
 import { typeset } from "@/lib/russian/screen-typography";
 

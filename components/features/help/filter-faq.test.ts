@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { filterFaq, matchesFaq, splitByQuery } from "@/components/features/help/filter-faq";
-import { faqCategories } from "@/content/pages/faq";
+import { faqCategories } from "@/content/help/faq";
 import { toSearchWords } from "@/lib/features/help/search-words";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { PremiumBadge } from "@/components/features/documents/premium-badge";
 import { TypeIcon } from "@/components/features/documents/type-icon";
 import { Button } from "@/components/ui/button";
+import { documentTypeInfo } from "@/content/documents/document-types";
+import { nextSteps } from "@/content/documents/next-steps";
 import { type DocumentGuide, difficultyNames } from "@/content/help/guides";
-import { documentTypeInfo } from "@/content/wizard/document-types";
-import { nextSteps } from "@/content/wizard/next-steps";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** «15–20 минут». */

@@ -5,7 +5,7 @@ import { CopyableCode } from "@/components/shell/copyable-code";
 import { Radio } from "@/components/ui/controls/choice";
 import { FieldGroup } from "@/components/ui/controls/field";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { embedWayTexts } from "@/content/install";
+import { embedWayTexts } from "@/content/installation/instructions";
 import { useArticle } from "@/lib/features/installation/client";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";

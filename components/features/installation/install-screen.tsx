@@ -14,7 +14,7 @@ import { SiteFrame } from "@/components/shell/site-frame/site-frame";
 import { SiteStates } from "@/components/shell/site-frame/site-states";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
-import { type InstallPlatform, platformTexts } from "@/content/install";
+import { type InstallPlatform, platformTexts } from "@/content/installation/instructions";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useInstallation } from "@/lib/features/installation/client";
 import type { Installation } from "@/lib/features/installation/responses";

@@ -7,7 +7,7 @@ import {
   installPlatforms,
   panelNote,
   platformTexts,
-} from "@/content/install";
+} from "@/content/installation/instructions";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { typeset } from "@/lib/russian/screen-typography";
 

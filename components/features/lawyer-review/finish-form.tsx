@@ -5,7 +5,7 @@ import { TextAreaField, TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { lawyerMessages, reviewPageTexts as texts } from "@/content/lawyer-review";
+import { lawyerMessages, reviewPageTexts as texts } from "@/content/lawyer-review/texts";
 import { useSaveOpinion } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyerReview } from "@/lib/features/lawyer-review/responses";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";

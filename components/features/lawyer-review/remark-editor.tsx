@@ -5,7 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { lawyerMessages, reviewPageTexts as texts } from "@/content/lawyer-review";
+import { lawyerMessages, reviewPageTexts as texts } from "@/content/lawyer-review/texts";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import { lawyerLengths, type RemarkKind } from "@/lib/features/lawyer-review/schema";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -7,7 +7,7 @@ import { RemarkEditor } from "@/components/features/lawyer-review/remark-editor"
 import { SavedRemark } from "@/components/features/lawyer-review/saved-remark";
 import { remarkKey } from "@/components/features/lawyer-review/use-unsaved-remarks";
 import { Button } from "@/components/ui/button";
-import { reviewPageTexts as texts } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review/texts";
 import type { LawyersRemark, ReviewPiece } from "@/lib/features/lawyer-review/responses";
 import type { RemarkKind } from "@/lib/features/lawyer-review/schema";
 import { typeset } from "@/lib/russian/screen-typography";

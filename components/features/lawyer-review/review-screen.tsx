@@ -4,7 +4,7 @@ import { ReviewedDocument } from "@/components/features/lawyer-review/reviewed-d
 import { useLinkKey } from "@/components/features/lawyer-review/use-link-key";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { reviewPageTexts as texts } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review/texts";
 import { useReview } from "@/lib/features/lawyer-review/lawyer/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -10,7 +10,7 @@ import {
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatEffectiveDate, formatMoment } from "@/components/ui/format-moment";
-import { reviewPageTexts as texts } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review/texts";
 import type { LawyerReview, LawyersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

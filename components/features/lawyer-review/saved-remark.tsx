@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
-import { reviewPageTexts as texts } from "@/content/lawyer-review";
+import { reviewPageTexts as texts } from "@/content/lawyer-review/texts";
 import { useSaveRemark } from "@/lib/features/lawyer-review/lawyer/client";
 import type { LawyersRemark } from "@/lib/features/lawyer-review/responses";
 

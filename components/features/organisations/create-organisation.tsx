@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from "react";
 import { NameField } from "@/components/features/organisations/name-field";
 import { Button } from "@/components/ui/button";
-import { organisationTexts } from "@/content/organisations";
+import { organisationTexts } from "@/content/organisations/texts";
 import { useCreateOrganisation } from "@/lib/features/organisations/client";
 
 /** Creates an organisation from one question. Below those of others it also explains what one is. */

@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
-import { organisationTexts } from "@/content/organisations";
+import { organisationTexts } from "@/content/organisations/texts";
 import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { useInvite } from "@/lib/features/organisations/client";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

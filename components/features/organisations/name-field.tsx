@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
-import { organisationTexts } from "@/content/organisations";
+import { organisationTexts } from "@/content/organisations/texts";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type NameFieldProps = {

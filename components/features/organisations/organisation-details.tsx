@@ -7,7 +7,7 @@ import { PendingInvitations } from "@/components/features/organisations/pending-
 import { PeopleList } from "@/components/features/organisations/people-list";
 import { RenameOrganisation } from "@/components/features/organisations/rename-organisation";
 import { RolesList } from "@/components/features/organisations/roles-list";
-import { organisationRoleTexts } from "@/content/organisations";
+import { organisationRoleTexts } from "@/content/organisations/texts";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -3,7 +3,7 @@
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { organisationTexts } from "@/content/organisations";
+import { organisationTexts } from "@/content/organisations/texts";
 import { useOrganisationEvents } from "@/lib/features/organisations/client";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 

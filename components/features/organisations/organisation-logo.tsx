@@ -3,7 +3,7 @@
 import { useId } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { logoTexts } from "@/content/organisations";
+import { logoTexts } from "@/content/organisations/texts";
 import { useRemoveLogo, useSetLogo } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

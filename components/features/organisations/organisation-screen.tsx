@@ -5,7 +5,7 @@ import { OrganisationDetails } from "@/components/features/organisations/organis
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { organisationTexts } from "@/content/organisations";
+import { organisationTexts } from "@/content/organisations/texts";
 import { useOrganisation, useOrganisations } from "@/lib/features/organisations/client";
 import type { OrganisationSummary } from "@/lib/features/organisations/responses";
 import { quoted } from "@/lib/russian/quoted";

@@ -5,7 +5,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { organisationTexts } from "@/content/organisations";
+import { organisationTexts } from "@/content/organisations/texts";
 import { useShareSite, useUnshareSite } from "@/lib/features/organisations/client";
 import type { Organisation } from "@/lib/features/organisations/responses";
 import { useSites } from "@/lib/features/sites/client";

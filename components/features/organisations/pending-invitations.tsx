@@ -3,7 +3,7 @@
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
-import { organisationRoleTexts, organisationTexts } from "@/content/organisations";
+import { organisationRoleTexts, organisationTexts } from "@/content/organisations/texts";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useInvite, useWithdrawInvitation } from "@/lib/features/organisations/client";
 import type { Invitation, Organisation } from "@/lib/features/organisations/responses";

@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/controls/select";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import { organisationRoleTexts, organisationTexts } from "@/content/organisations";
+import { organisationRoleTexts, organisationTexts } from "@/content/organisations/texts";
 import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { useChangeRole, useRemoveMember } from "@/lib/features/organisations/client";
 import type { Member, Organisation } from "@/lib/features/organisations/responses";

@@ -1,4 +1,4 @@
-import { rightRefusalTexts } from "@/content/organisations";
+import { rightRefusalTexts } from "@/content/organisations/texts";
 import type { OrganisationRight } from "@/lib/core/access/organisation-roles";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -1,4 +1,4 @@
-import { offeredRoles, organisationRoleTexts } from "@/content/organisations";
+import { offeredRoles, organisationRoleTexts } from "@/content/organisations/texts";
 
 /** The roles that can be given to a member, as options of a select. */
 export const RoleOptions = () =>

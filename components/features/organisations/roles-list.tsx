@@ -1,4 +1,4 @@
-import { organisationRoleTexts, organisationTexts } from "@/content/organisations";
+import { organisationRoleTexts, organisationTexts } from "@/content/organisations/texts";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** What each role may do. */

@@ -16,7 +16,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Skeleton } from "@/components/ui/skeleton";
-import { rightRefusalTexts } from "@/content/organisations";
+import { rightRefusalTexts } from "@/content/organisations/texts";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
 import { answersOf, usePassport } from "@/lib/features/sites/client";

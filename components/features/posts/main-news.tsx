@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { TagList } from "@/components/features/posts/tag-list";
 import { TextMeta } from "@/components/page-blocks/texts/text-meta";
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategoryNames } from "@/content/posts/categories";
 import { postPath } from "@/lib/features/posts/news/post-path";
 import type { PostSummary } from "@/lib/features/posts/post";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { TagList } from "@/components/features/posts/tag-list";
 import { readingTime } from "@/components/page-blocks/texts/text-meta";
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategoryNames } from "@/content/posts/categories";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { postPath } from "@/lib/features/posts/news/post-path";
 import type { PostSummary } from "@/lib/features/posts/post";

@@ -8,7 +8,7 @@ import { TextTags } from "@/components/page-blocks/texts/text-tags";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import type { NavLink } from "@/content/navigation";
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategoryNames } from "@/content/posts/categories";
 import { findPost, listPosts } from "@/lib/features/posts/news/data";
 import { neighboursOf } from "@/lib/features/posts/news/operations";
 import { type PostFolder, postPath } from "@/lib/features/posts/news/post-path";

@@ -14,7 +14,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";
-import { siteTransferTexts } from "@/content/organisations";
+import { siteTransferTexts } from "@/content/site-transfer/texts";
 import {
   useAcceptSiteTransfer,
   useDeclineSite,

@@ -1,4 +1,4 @@
-import { siteTransferTexts } from "@/content/organisations";
+import { siteTransferTexts } from "@/content/site-transfer/texts";
 import type { TransferContents } from "@/lib/features/site-transfer/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -8,7 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { siteTransferTexts } from "@/content/organisations";
+import { siteTransferTexts } from "@/content/site-transfer/texts";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useOfferSite, useTransfer, useWithdrawOffer } from "@/lib/features/site-transfer/client";
 import type { Transfer } from "@/lib/features/site-transfer/responses";

@@ -1,6 +1,6 @@
 import { LandingSection } from "@/components/pages/landing/landing-section";
 import { TypeRow } from "@/components/pages/landing/type-row";
-import { documentTypeList } from "@/content/wizard/document-types";
+import { documentTypeList } from "@/content/documents/document-types";
 
 /** The catalogue as a table of contents: each row opens its form. */
 export function TypeContents() {

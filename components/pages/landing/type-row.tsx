@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { CSSProperties } from "react";
 import { WizardButton } from "@/components/features/documents/open-wizard/wizard-button";
 import { PremiumBadge } from "@/components/features/documents/premium-badge";
-import type { DocumentTypeInfo } from "@/content/wizard/document-types";
+import type { DocumentTypeInfo } from "@/content/documents/document-types";
 
 type TypeRowProps = {
   info: DocumentTypeInfo;

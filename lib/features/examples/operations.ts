@@ -1,8 +1,8 @@
 import "server-only";
 
+import { documentTypeList } from "@/content/documents/document-types";
 import { industrySolutions } from "@/content/examples/industries";
 import { exampleProfiles } from "@/content/examples/profiles";
-import { documentTypeList } from "@/content/wizard/document-types";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { toAnswersForType } from "@/lib/engine/answers/answers-for-type";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { installPlatforms } from "@/content/install";
+import { installPlatforms } from "@/content/installation/instructions";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { paperWays } from "@/lib/features/site-check/detect/detected/detected-site";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { lawyerRemarkYears, reviewedNotice } from "@/content/lawyer-review";
+import { lawyerRemarkYears, reviewedNotice } from "@/content/lawyer-review/texts";
 import { lockOwner } from "@/lib/features/documents/editions/mutations";
 import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
 import { environment } from "@/lib/platform/config/environment";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { lawyerMessages as messages } from "@/content/lawyer-review/texts";
 import { isId } from "@/lib/core/ids";
 import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
 import { lineSchema, multilineSchema } from "@/lib/engine/text";

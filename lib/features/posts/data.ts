@@ -1,6 +1,6 @@
 import "server-only";
 
-import { type NewsCategory, newsCategories } from "@/content/text-categories";
+import { type NewsCategory, newsCategories } from "@/content/posts/categories";
 import { DomainError } from "@/lib/core/errors";
 import { type PostSection, postMessages, postSections } from "@/lib/features/posts/messages";
 import type { EditedPost, ListedPost, PublicPost } from "@/lib/features/posts/responses";

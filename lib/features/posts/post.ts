@@ -1,4 +1,4 @@
-import type { NewsCategory } from "@/content/text-categories";
+import type { NewsCategory } from "@/content/posts/categories";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import type { PostSection } from "@/lib/features/posts/messages";
 import type { TextHeading } from "@/lib/platform/content/published-text";

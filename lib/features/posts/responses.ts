@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newsCategories } from "@/content/text-categories";
+import { newsCategories } from "@/content/posts/categories";
 import { postSections } from "@/lib/features/posts/messages";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newsCategories } from "@/content/text-categories";
+import { newsCategories } from "@/content/posts/categories";
 import { isId } from "@/lib/core/ids";
 import { lineSchema } from "@/lib/engine/text";
 import {

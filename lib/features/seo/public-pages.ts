@@ -1,8 +1,8 @@
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { aliases, builtPages, pageTitles, privatePages } from "@/content/navigation";
 import { siteConsentKinds, siteConsentPlaces } from "@/content/site-legal/consent-places";
 import { siteConsentPages } from "@/content/site-legal/consents";
 import { siteLegalEdition } from "@/content/site-legal/documents";
-import { documentTypeInfo } from "@/content/wizard/document-types";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { listHelpArticles } from "@/lib/features/help/data";
 import { listPosts } from "@/lib/features/posts/news/data";

@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";

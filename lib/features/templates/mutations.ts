@@ -1,6 +1,6 @@
 import "server-only";
 
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { newId } from "@/lib/core/ids";
 import type { CatalogueEntry } from "@/lib/features/templates/catalogue-entry";
 import type { CompiledTemplate, TemplateText } from "@/lib/features/templates/responses";

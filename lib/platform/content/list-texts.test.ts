@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articleCategories } from "@/content/text-categories";
+import { articleCategories } from "@/content/posts/categories";
 import { getArticle, getNews, listArticles, listNews } from "@/lib/platform/content/list-texts";
 
 describe("the articles", () => {

@@ -1,4 +1,4 @@
-import type { ArticleCategory, NewsCategory } from "@/content/text-categories";
+import type { ArticleCategory, NewsCategory } from "@/content/posts/categories";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 
 /** The anchor of the section with the sources, whatever the text. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as avatarRoute from "@/app/api/user/avatar/route";
 import * as passwordRoute from "@/app/api/user/password/route";
 import * as profileRoute from "@/app/api/user/profile/route";
-import { avatars } from "@/content/avatars";
+import { avatars } from "@/content/accounts/avatars";
 import { call } from "@/tests/support/api/calls/api-call";
 import {
   getCurrentUser,

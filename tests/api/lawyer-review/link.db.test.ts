@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import * as exportRoute from "@/app/api/user/export/route";
-import { lawyerLinkDays, maxOpenLinks } from "@/content/lawyer-review";
+import { lawyerLinkDays, maxOpenLinks } from "@/content/lawyer-review/texts";
 import { newId } from "@/lib/core/ids";
 import { deleteOldLinks } from "@/lib/features/lawyer-review/notices";
 import type { CreatedLawyerLink } from "@/lib/features/lawyer-review/responses";

@@ -3,8 +3,8 @@ import { formatMarginNorms } from "@/components/features/documents/clause-norms"
 import { CreateDocumentButton } from "@/components/features/documents/open-wizard/create-document-button";
 import { ExampleActions } from "@/components/features/examples/example-actions";
 import { PageColumn } from "@/components/shell/page/page-column";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { exampleProfiles } from "@/content/examples/profiles";
-import { documentTypeInfo } from "@/content/wizard/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeHtml } from "@/lib/engine/writers/html";

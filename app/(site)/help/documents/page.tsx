@@ -3,10 +3,10 @@ import { GuideSection, minutesOf } from "@/components/features/help/guide-sectio
 import { PenaltyNote, PenaltyTable } from "@/components/page-blocks/penalty-table";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { Button } from "@/components/ui/button";
+import { documentTypeList } from "@/content/documents/document-types";
 import { difficultyNames, documentGuides } from "@/content/help/guides";
 import { lawCheckedAt, lawDuties } from "@/content/help/law-overview";
 import { onlyBuilt } from "@/content/navigation";
-import { documentTypeList } from "@/content/wizard/document-types";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,4 +1,4 @@
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategoryNames } from "@/content/posts/categories";
 import { listPosts } from "@/lib/features/posts/news/data";
 import { postPath } from "@/lib/features/posts/news/post-path";
 import { newsFeed } from "@/lib/features/seo/feeds";

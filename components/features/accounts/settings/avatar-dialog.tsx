@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { FieldError } from "@/components/ui/controls/field";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { avatars } from "@/content/avatars";
+import { avatars } from "@/content/accounts/avatars";
 import { useChangeAvatar } from "@/lib/features/accounts/profile/client";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 

@@ -3,7 +3,7 @@ import { TextBodyField, TitleFields } from "@/components/features/admin/rich-tex
 import type { FormErrors } from "@/components/features/admin/rich-text/use-text-editor";
 import { SelectField, TextAreaField, TextField } from "@/components/forms/text-field";
 import { FieldGroup } from "@/components/ui/controls/field";
-import { newsCategories, newsCategoryNames } from "@/content/text-categories";
+import { newsCategories, newsCategoryNames } from "@/content/posts/categories";
 import { maxPostLengths } from "@/lib/features/posts/messages";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -8,7 +8,7 @@ import {
 } from "@/components/features/admin/rich-text/text-body";
 import type { FormErrors } from "@/components/features/admin/rich-text/use-text-editor";
 import { isOneOf, isText, parseWhole } from "@/components/forms/parse-draft";
-import { type NewsCategory, newsCategories } from "@/content/text-categories";
+import { type NewsCategory, newsCategories } from "@/content/posts/categories";
 import { type PostSection, postMessages, postSections } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
 import type { PostRequest } from "@/lib/features/posts/schema";

@@ -2,7 +2,7 @@
 
 import { TextRow } from "@/components/features/admin/rich-text/text-row";
 import { formatMoment } from "@/components/ui/format-moment";
-import { newsCategoryNames } from "@/content/text-categories";
+import { newsCategoryNames } from "@/content/posts/categories";
 import { useRemovePost } from "@/lib/features/posts/client";
 import type { ListedPost } from "@/lib/features/posts/responses";
 

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay, formatEffectiveDate } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawyerLinkTexts } from "@/content/lawyer-review";
+import { lawyerLinkTexts } from "@/content/lawyer-review/texts";
 import type { EditionSummary } from "@/lib/features/documents/record/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { formatDay } from "@/components/ui/format-moment";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { lawyerLinkTexts } from "@/content/lawyer-review";
+import { lawyerLinkTexts } from "@/content/lawyer-review/texts";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";

@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 

@@ -1,6 +1,6 @@
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { type LinkField, type Links, linkFields } from "@/lib/features/documents/package/links";
 
 type PackageAddressesProps = {

@@ -14,7 +14,7 @@ import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { publicBlanks } from "@/content/documents/blank-labels";
-import { unpublishedNote } from "@/content/publication";
+import { unpublishedNote } from "@/content/documents/publication";
 import { requestFormSwitchTexts } from "@/content/requests/public-form";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { usePublication, useSetPublication } from "@/lib/features/documents/publication/client";

@@ -18,7 +18,7 @@ import { useWizardAccount } from "@/components/features/documents/wizard/limit/w
 import type { DocumentChoice } from "@/components/features/documents/wizard/machine/wizard-machine";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/controls/field";
-import { type DocumentTypeInfo, documentTypeList } from "@/content/wizard/document-types";
+import { type DocumentTypeInfo, documentTypeList } from "@/content/documents/document-types";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 import type { Plan } from "@/lib/platform/auth/roles";

@@ -30,7 +30,7 @@ import { WizardFooter } from "@/components/features/documents/wizard/wizard-foot
 import { WizardNotices } from "@/components/features/documents/wizard/wizard-notices";
 import { WizardOverlays } from "@/components/features/documents/wizard/wizard-overlays";
 import { Button } from "@/components/ui/button";
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 
 /** Step 1, which a press on a type of document leaves out. */
 const ChooseType = lazyWizardPart(

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Loading } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { emailLinkTexts } from "@/content/organisations";
+import { emailLinkTexts } from "@/content/organisations/texts";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -11,7 +11,7 @@ import {
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { organisationRoleTexts } from "@/content/organisations";
+import { organisationRoleTexts } from "@/content/organisations/texts";
 import { useAcceptInvitation, useInvitationPreview } from "@/lib/features/organisations/client";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { quoted } from "@/lib/russian/quoted";

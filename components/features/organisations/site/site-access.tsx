@@ -4,7 +4,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { organisationRoleTexts } from "@/content/organisations";
+import { organisationRoleTexts } from "@/content/organisations/texts";
 import { useOrganisations, useUnshareSite } from "@/lib/features/organisations/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { quoted } from "@/lib/russian/quoted";

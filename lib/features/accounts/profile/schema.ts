@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { avatars } from "@/content/avatars";
+import { avatars } from "@/content/accounts/avatars";
 import { lineSchema } from "@/lib/engine/text";
 import { companyTypes } from "@/lib/platform/auth/roles";
 

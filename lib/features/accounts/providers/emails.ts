@@ -1,6 +1,6 @@
 import "server-only";
 
-import { providerNames } from "@/content/sign-in/providers";
+import { providerNames } from "@/content/accounts/sign-in-providers";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 import { environment } from "@/lib/platform/config/environment";
 import { writeEmail } from "@/lib/platform/mail/write-email";

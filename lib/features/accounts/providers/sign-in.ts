@@ -1,6 +1,6 @@
 import "server-only";
 
-import { providerNames } from "@/content/sign-in/providers";
+import { providerNames } from "@/content/accounts/sign-in-providers";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { lineSchema } from "@/lib/engine/text";
 import { lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";

@@ -1,6 +1,11 @@
-import { installCheckedAt, installPlatforms, panelNote, platformTexts } from "@/content/install";
+import { nextSteps } from "@/content/documents/next-steps";
+import {
+  installCheckedAt,
+  installPlatforms,
+  panelNote,
+  platformTexts,
+} from "@/content/installation/instructions";
 import { site as service } from "@/content/site";
-import { nextSteps } from "@/content/wizard/next-steps";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { toDisplayAddress } from "@/lib/engine/answers/display-address";
 

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { DomainError } from "@/lib/core/errors";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { formatRussianDate, type IsoDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";

@@ -1,5 +1,5 @@
 /** The documents that an owner needs, from the answers to any form. Pure; runs in the browser too. */
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import {
   type ConsentRequest,
   listConsentRequests,

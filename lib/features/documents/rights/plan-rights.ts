@@ -1,4 +1,4 @@
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";
 import { isPaid, type Plan } from "@/lib/platform/auth/roles";

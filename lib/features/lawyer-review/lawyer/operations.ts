@@ -1,6 +1,6 @@
 import "server-only";
 
-import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { lawyerMessages as messages } from "@/content/lawyer-review/texts";
 import { DomainError, fieldError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { canHaveCustomText, listClauses } from "@/lib/engine/custom-clauses/custom-text";

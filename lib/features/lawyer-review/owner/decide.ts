@@ -1,6 +1,6 @@
 import "server-only";
 
-import { lawyerMessages as messages } from "@/content/lawyer-review";
+import { lawyerMessages as messages } from "@/content/lawyer-review/texts";
 import { DomainError } from "@/lib/core/errors";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import {

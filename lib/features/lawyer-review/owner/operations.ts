@@ -5,7 +5,7 @@ import {
   maxKeptLinks,
   maxOpenLinks,
   lawyerMessages as messages,
-} from "@/content/lawyer-review";
+} from "@/content/lawyer-review/texts";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
 import { dayMs } from "@/lib/core/time/day-ms";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { organisationRoleTexts } from "@/content/organisations";
+import { organisationRoleTexts } from "@/content/organisations/texts";
 import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";

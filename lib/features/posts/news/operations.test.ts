@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NewsCategory } from "@/content/text-categories";
+import type { NewsCategory } from "@/content/posts/categories";
 import { listPosts } from "@/lib/features/posts/news/data";
 import {
   groupByCategory,

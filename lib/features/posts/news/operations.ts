@@ -1,4 +1,4 @@
-import { type NewsCategory, newsCategories, newsCategoryNames } from "@/content/text-categories";
+import { type NewsCategory, newsCategories, newsCategoryNames } from "@/content/posts/categories";
 import type { Post } from "@/lib/features/posts/news/post-path";
 
 /**

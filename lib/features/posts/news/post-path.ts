@@ -1,4 +1,4 @@
-import type { NewsCategory } from "@/content/text-categories";
+import type { NewsCategory } from "@/content/posts/categories";
 import type { PostSection } from "@/lib/features/posts/messages";
 
 export type PostFolder = PostSection;

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { rightRefusalTexts } from "@/content/organisations";
+import { rightRefusalTexts } from "@/content/organisations/texts";
 import {
   hasRight,
   type MemberRole,

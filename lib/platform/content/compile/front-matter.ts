@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { articleCategories, newsCategories } from "@/content/text-categories";
+import { articleCategories, newsCategories } from "@/content/posts/categories";
 import type { Finding } from "@/lib/engine/template/language/finding";
 import { nearest } from "@/lib/engine/template/language/nearest";
 

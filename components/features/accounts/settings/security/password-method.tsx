@@ -4,7 +4,7 @@ import { PasswordForm } from "@/components/features/accounts/settings/security/p
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { noPasswordTexts } from "@/content/sign-in/texts";
+import { noPasswordTexts } from "@/content/accounts/sign-in";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { useForgotPassword } from "@/lib/features/accounts/reset/client";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

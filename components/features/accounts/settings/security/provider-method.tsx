@@ -6,8 +6,8 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/components/ui/format-moment";
-import { providerNames } from "@/content/sign-in/providers";
-import { signInMethodTexts } from "@/content/sign-in/texts";
+import { signInMethodTexts } from "@/content/accounts/sign-in";
+import { providerNames } from "@/content/accounts/sign-in-providers";
 import {
   useConnectProvider,
   useDisconnectProvider,

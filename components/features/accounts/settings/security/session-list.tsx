@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
-import { providerNames } from "@/content/sign-in/providers";
+import { providerNames } from "@/content/accounts/sign-in-providers";
 import { useSessions } from "@/lib/features/accounts/sessions/client";
 import type { Device, ListedSession } from "@/lib/features/accounts/sessions/schema";
 

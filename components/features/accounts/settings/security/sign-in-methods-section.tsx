@@ -5,7 +5,7 @@ import { ProviderMethod } from "@/components/features/accounts/settings/security
 import { SettingsSection } from "@/components/features/accounts/settings/settings-section";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Card } from "@/components/ui/card";
-import { joinResultTexts, signInMethodTexts } from "@/content/sign-in/texts";
+import { joinResultTexts, signInMethodTexts } from "@/content/accounts/sign-in";
 import { useSignInMethods } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -5,8 +5,8 @@ import {
   toAuthFailure,
 } from "@/components/features/accounts/sign-in/fields/auth-failure";
 import { Button } from "@/components/ui/button";
-import { providerButtons } from "@/content/sign-in/providers";
-import { providerNote } from "@/content/sign-in/texts";
+import { providerNote } from "@/content/accounts/sign-in";
+import { providerButtons } from "@/content/accounts/sign-in-providers";
 import { nextPath } from "@/lib/core/same-site-path";
 import { useProviderSignIn, useProviders } from "@/lib/features/accounts/providers/client";
 import { typeset } from "@/lib/russian/screen-typography";

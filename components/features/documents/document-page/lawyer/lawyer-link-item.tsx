@@ -2,7 +2,7 @@ import { LinkActions } from "@/components/features/documents/document-page/lawye
 import { pushPageState } from "@/components/features/documents/document-page/navigation/use-page-address";
 import { Button } from "@/components/ui/button";
 import { formatDay, formatMoment } from "@/components/ui/format-moment";
-import { remarkLabel, lawyerLinkTexts as texts } from "@/content/lawyer-review";
+import { remarkLabel, lawyerLinkTexts as texts } from "@/content/lawyer-review/texts";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -7,7 +7,7 @@ import { NewLawyerLink } from "@/components/features/documents/document-page/law
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
-import { maxOpenLinks, lawyerLinkTexts as texts } from "@/content/lawyer-review";
+import { maxOpenLinks, lawyerLinkTexts as texts } from "@/content/lawyer-review/texts";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { useLawyerLinks } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLinks } from "@/lib/features/lawyer-review/responses";

@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lawyerLinkTexts, remarkTexts as texts } from "@/content/lawyer-review";
+import { lawyerLinkTexts, remarkTexts as texts } from "@/content/lawyer-review/texts";
 import { useLawyerLinks, useOwnersReview } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersReview } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";

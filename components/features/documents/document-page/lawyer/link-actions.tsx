@@ -8,7 +8,7 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Menu, MenuContent, MenuItem, MenuTrigger } from "@/components/ui/overlay/menu";
-import { lawyerLinkTexts as texts } from "@/content/lawyer-review";
+import { lawyerLinkTexts as texts } from "@/content/lawyer-review/texts";
 import { useDeleteLink, useEndLink, useRenewLink } from "@/lib/features/lawyer-review/owner/client";
 import type { LawyerLink } from "@/lib/features/lawyer-review/responses";
 

@@ -4,7 +4,7 @@ import { Check, Copy } from "lucide-react";
 import { useCopy } from "@/components/shell/use-copy";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/controls/input";
-import { lawyerLinkTexts as texts } from "@/content/lawyer-review";
+import { lawyerLinkTexts as texts } from "@/content/lawyer-review/texts";
 
 /** The address with a copy button. */
 export function LinkAddress({ address }: { address: string }) {

@@ -6,7 +6,7 @@ import { TextField } from "@/components/forms/text-field";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
-import { lawyerMessages, lawyerLinkTexts as texts } from "@/content/lawyer-review";
+import { lawyerMessages, lawyerLinkTexts as texts } from "@/content/lawyer-review/texts";
 import { useCreateLawyerLink } from "@/lib/features/lawyer-review/owner/client";
 import { lawyerLengths } from "@/lib/features/lawyer-review/schema";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

@@ -6,7 +6,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
-import { remarkTexts as texts } from "@/content/lawyer-review";
+import { remarkTexts as texts } from "@/content/lawyer-review/texts";
 import { useDecideRemark } from "@/lib/features/lawyer-review/owner/client";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";

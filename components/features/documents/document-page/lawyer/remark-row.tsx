@@ -3,7 +3,7 @@ import {
   RemarkAnswer,
   type RemarkPlace,
 } from "@/components/features/documents/document-page/lawyer/remark-answer";
-import { remarkTexts as texts } from "@/content/lawyer-review";
+import { remarkTexts as texts } from "@/content/lawyer-review/texts";
 import type { OwnersRemark } from "@/lib/features/lawyer-review/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 

@@ -8,7 +8,7 @@ import {
 import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { documentTypeInfo } from "@/content/wizard/document-types";
+import { documentTypeInfo } from "@/content/documents/document-types";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { plural } from "@/lib/russian/plural";
 

@@ -5,7 +5,7 @@ import {
 } from "@/components/features/documents/wizard/form-model/form-values";
 import { draftStore } from "@/components/forms/draft-store";
 import { isObject, isObjectOf, isText } from "@/components/forms/parse-draft";
-import { findDocumentType } from "@/content/wizard/document-types";
+import { findDocumentType } from "@/content/documents/document-types";
 import { type DraftPlace, draftKey } from "@/lib/features/documents/drafts/browser-drafts";
 
 /** A draft on the server, and its last known `updatedAt`. */

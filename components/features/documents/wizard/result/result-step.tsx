@@ -17,7 +17,7 @@ import { lazyWizardPart } from "@/components/features/documents/wizard/frame/laz
 import { ResultActions } from "@/components/features/documents/wizard/result/result-actions";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";
-import { nextSteps } from "@/content/wizard/next-steps";
+import { nextSteps } from "@/content/documents/next-steps";
 import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/record/responses";
 import { useSiteOf } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -3,7 +3,6 @@ import type {
   OrganisationRight,
   OrganisationRole,
 } from "@/lib/core/access/organisation-roles";
-import { quoted } from "@/lib/russian/quoted";
 
 /** Labels of the roles of an organisation, and what each may do. */
 export const organisationRoleTexts: Record<OrganisationRole, { name: string; may: string }> = {
@@ -105,20 +104,6 @@ export const emailLinkTexts = {
     `Войдите или зарегистрируйтесь с адресом ${email}: ответить может только его владелец.`,
   otherAccount: (email: string, yours: string) =>
     `Письмо отправлено на ${email}, а вы вошли как ${yours}. Выйдите и войдите с тем адресом или попросите отправить письмо на ваш.`,
-} as const;
-
-/** Texts of the transfer of a site. */
-export const siteTransferTexts = {
-  title: "Передать сайт другому владельцу",
-  lead: "Клиент получит письмо. Пока он не примет сайт, ничего не изменится.",
-  email: "Email нового владельца",
-  moves: "Вместе с сайтом перейдут",
-  stays: "Публичные ссылки и код на сайте останутся прежними.",
-  lose: "Вы и ваши участники сразу потеряете доступ, если новый владелец не оставит его вашей команде.",
-  plan: "DOCX, PDF и платные виды документов дальше зависят от плана нового владельца.",
-  keep: (organisation: string) => `Оставить доступ команде ${quoted(organisation)}`,
-  keepNote:
-    "Её участники продолжат работать с сайтом по ролям, а прежний владелец — как редактор. Закрыть доступ можно в любой день на странице сайта.",
 } as const;
 
 /** Texts about the logo of an organisation. */

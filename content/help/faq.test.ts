@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { nextSteps } from "@/content/documents/next-steps";
+import { faqCategories } from "@/content/help/faq";
 import { documentGuides } from "@/content/help/guides";
 import { lawDuties } from "@/content/help/law-overview";
 import { builtPages } from "@/content/navigation";
-import { faqCategories } from "@/content/pages/faq";
-import { nextSteps } from "@/content/wizard/next-steps";
 import { formDocumentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { countWords } from "@/lib/russian/count-words";
 import { readSpecification } from "@/tests/support/specification";

@@ -1,5 +1,5 @@
 /** Texts of the screens for signing in with an external service. */
-import { providerNames } from "@/content/sign-in/providers";
+import { providerNames } from "@/content/accounts/sign-in-providers";
 import type { SignInProvider } from "@/lib/core/access/sign-in-providers";
 
 /** Below the buttons: which data the service passes on, and to whom. */
