@@ -1,4 +1,7 @@
-/** The schema and type of the questions that only the notification asks (`content/regulator-notification/details.ts`). Pure. */
+/**
+ * The schema and type of the questions that only the notification asks
+ * (`content/regulator-notification/details.ts`). Pure.
+ */
 import { z } from "zod";
 import {
   type DetailDefinition,
