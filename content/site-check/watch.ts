@@ -1,6 +1,6 @@
 /**
  * How often a site is checked automatically: weekly on a paid plan, otherwise monthly
- * (`lib/features/passport/check-schedule.ts`).
+ * (`lib/features/site-check/watch-period.ts`).
  */
 export const watchTexts = {
   weekly: { label: "Проверять раз в неделю", note: "" },

@@ -6,7 +6,7 @@ import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { mergeAnswers, parseFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { firstWatchMs } from "@/lib/features/passport/check-schedule";
+import { firstWatchMs } from "@/lib/features/passport/first-check";
 import { savePassport } from "@/lib/features/passport/mutations";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

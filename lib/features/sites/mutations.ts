@@ -1,6 +1,7 @@
 import "server-only";
 
 import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { firstWatchMs } from "@/lib/features/passport/first-check";
 import { insertSite } from "@/lib/features/passport/join-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -34,6 +35,25 @@ export async function updateName(
     where: { id, userId },
     data: { name, updatedAt: now },
   });
+  return count === 1;
+}
+
+/**
+ * Enables or disables the automatic checks of one of the user's sites.
+ * @returns false when the user has no such site.
+ */
+export async function setWatchEnabled(
+  database: Transaction,
+  userId: AuthorizedUserId,
+  { id, isOn }: { id: string; isOn: boolean },
+  now: Date,
+): Promise<boolean> {
+  const soon = new Date(now.getTime() + firstWatchMs);
+  // If it is enabled already, the next check keeps its date.
+  const count = await database.$executeRaw`
+    UPDATE sites SET "watchDueAt" = CASE WHEN ${isOn} THEN COALESCE("watchDueAt", ${soon}::timestamptz) END,
+      "updatedAt" = ${now}
+    WHERE id = ${id} AND "userId" = ${userId}`;
   return count === 1;
 }
 

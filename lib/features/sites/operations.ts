@@ -20,7 +20,6 @@ import { createDocuments } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { deleteRecords } from "@/lib/features/journal/months";
-import { setWatchEnabled } from "@/lib/features/passport/check-schedule";
 import { type StoredPassport, savePassport } from "@/lib/features/passport/mutations";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import {
@@ -88,7 +87,10 @@ export async function changeSite(
     if (name !== undefined && !(await mutations.updateName(tx, userId, { id, name }, now))) {
       throw siteNotFound();
     }
-    if (watch !== undefined && !(await setWatchEnabled(tx, userId, { id, isOn: watch }, now))) {
+    if (
+      watch !== undefined &&
+      !(await mutations.setWatchEnabled(tx, userId, { id, isOn: watch }, now))
+    ) {
       throw siteNotFound();
     }
   });

@@ -17,7 +17,7 @@ import {
 import { qrPng, qrSvg } from "@/lib/features/documents/publication/qr-code";
 import { documentNotFound } from "@/lib/features/documents/record/data";
 import type { Publication } from "@/lib/features/documents/record/responses";
-import { scheduleWatchAfterPublication } from "@/lib/features/passport/check-schedule";
+import { scheduleWatchAfterPublication } from "@/lib/features/passport/first-check";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";

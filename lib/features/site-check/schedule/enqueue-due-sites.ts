@@ -2,9 +2,9 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
-import { watchPeriodMs } from "@/lib/features/passport/check-schedule";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { publicNetwork } from "@/lib/features/site-check/fetch/network";
+import { watchPeriodMs } from "@/lib/features/site-check/watch-period";
 import type { Subscription } from "@/lib/platform/auth/roles";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -2,7 +2,7 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import type { SiteFacts } from "@/lib/engine/passport/facts";
-import { firstWatchMs } from "@/lib/features/passport/check-schedule";
+import { firstWatchMs } from "@/lib/features/passport/first-check";
 import { siteNotFound } from "@/lib/features/sites/data";
 import type { UndoneImport } from "@/lib/features/sites/import/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
