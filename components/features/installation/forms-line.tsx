@@ -7,7 +7,7 @@ import { SiteBoxes } from "@/components/tools/consent-html/site-boxes";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Installation } from "@/lib/features/installation/responses";
-import { answersOf, usePassport } from "@/lib/features/sites/client";
+import { answersOf, usePassport } from "@/lib/features/passport/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const kinds: Record<string, string> = {

@@ -15,7 +15,8 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary, focusControl } from "@/components/ui/controls/error-summary";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
-import type { Passport, SiteDetails } from "@/lib/features/sites/responses";
+import type { Passport } from "@/lib/features/passport/responses";
+import type { SiteDetails } from "@/lib/features/sites/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type PassportFormProps = { site: SiteDetails; passport: Passport };

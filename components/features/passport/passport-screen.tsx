@@ -6,7 +6,8 @@ import { SiteFrame } from "@/components/shell/site-frame/site-frame";
 import { SiteStates } from "@/components/shell/site-frame/site-states";
 import { useWasSignedIn } from "@/components/shell/visitor/use-required-user";
 import { hasRight } from "@/lib/core/access/organisation-roles";
-import { usePassport, useSite } from "@/lib/features/sites/client";
+import { usePassport } from "@/lib/features/passport/client";
+import { useSite } from "@/lib/features/sites/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 

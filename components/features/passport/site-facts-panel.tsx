@@ -19,7 +19,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { rightRefusalTexts } from "@/content/organisations/texts";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { SiteFact, SiteFacts } from "@/lib/engine/passport/facts";
-import { answersOf, usePassport } from "@/lib/features/sites/client";
+import { answersOf, usePassport } from "@/lib/features/passport/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 

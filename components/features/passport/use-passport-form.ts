@@ -21,8 +21,9 @@ import {
   useDraftChanges,
   useStoredDraft,
 } from "@/components/features/passport/use-draft-changes";
-import { answersOf } from "@/lib/features/sites/client";
-import type { Passport, SiteDetails } from "@/lib/features/sites/responses";
+import { answersOf } from "@/lib/features/passport/client";
+import type { Passport } from "@/lib/features/passport/responses";
+import type { SiteDetails } from "@/lib/features/sites/responses";
 
 /** The form's input about a site, compared with what is stored. */
 export function usePassportForm(site: SiteDetails, passport: Passport) {

@@ -7,7 +7,7 @@ import { toPassportValues } from "@/components/features/passport/to-passport-val
 import type { TypedPassport } from "@/components/features/passport/use-passport-form";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { showMessage } from "@/components/shell/messages/show-message";
-import { fetchPassport, useChangePassport } from "@/lib/features/sites/client";
+import { fetchPassport, useChangePassport } from "@/lib/features/passport/client";
 import type { SavedPassport } from "@/lib/features/sites/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 

@@ -17,7 +17,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { canCreate } from "@/lib/features/documents/rights/plan-rights";
-import { answersOf, usePassport } from "@/lib/features/sites/client";
+import { answersOf, usePassport } from "@/lib/features/passport/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
 import { toShared } from "@/lib/features/sites/to-shared";

@@ -7,7 +7,7 @@ import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { unconfirmedTexts } from "@/content/site-list/screen";
 import { hasRight } from "@/lib/core/access/organisation-roles";
 import { unconfirmedIn } from "@/lib/engine/passport/facts";
-import { usePassport } from "@/lib/features/sites/client";
+import { usePassport } from "@/lib/features/passport/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -8,7 +8,8 @@ import { Select } from "@/components/ui/controls/select";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { useInstallation } from "@/lib/features/installation/client";
-import { answersOf, usePassport, useSites } from "@/lib/features/sites/client";
+import { answersOf, usePassport } from "@/lib/features/passport/client";
+import { useSites } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Fills in an owner's site instead of the fields: purposes, addresses, name and edition are known there. */

@@ -11,7 +11,7 @@ import {
   requireOrganisationRole,
 } from "@/lib/features/organisations/data";
 import type { Organisation } from "@/lib/features/organisations/responses";
-import { siteNotFound } from "@/lib/features/sites/data";
+import { siteNotFound } from "@/lib/features/passport/data";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { recordOrganisationEvent } from "@/lib/platform/auth/membership/organisation-log";
 import type { Database, Transaction } from "@/lib/platform/db/database";

@@ -1,11 +1,9 @@
 import "server-only";
 
 import type { SiteFacts } from "@/lib/engine/passport/facts";
+import type { StoredPassport } from "@/lib/features/passport/data";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { InputJsonObject } from "@/lib/platform/db/generated/internal/prismaNamespace";
-
-/** A site's passport as stored. */
-export type StoredPassport = { id: string; edition: number; facts: SiteFacts; passportAt: Date };
 
 /**
  * Replaces the facts of a site; the previous ones stay as an earlier edition.

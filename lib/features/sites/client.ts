@@ -4,13 +4,14 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import type { PackageItem } from "@/lib/engine/answers/package-item";
 import { answersForAnotherSite } from "@/lib/engine/passport/another-site";
-import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
+import { confirmedFacts } from "@/lib/engine/passport/facts";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { keysAfterCreation } from "@/lib/features/documents/client";
 import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
+import { answersOf, fetchPassport } from "@/lib/features/passport/client";
 import { siteKeys } from "@/lib/features/passport/site-keys";
-import type { OutdatedDocument, Passport, SiteSummary } from "@/lib/features/sites/responses";
+import type { OutdatedDocument, SiteSummary } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
@@ -48,18 +49,9 @@ export function useSiteOf({
 export const useSite = (id: string, { enabled = true } = {}) =>
   useQuery({ ...freshQuery(`${path}/${id}`, siteKeys.part(id, "details")), enabled });
 
-/** What is known of a site. */
-export const usePassport = (id: string) => useQuery(passportQuery(id));
-const passportQuery = (id: string) =>
-  freshQuery(`${path}/${id}/passport`, siteKeys.part(id, "passport"));
-
 /** The documents that no longer agree with the facts, with the changes in each. */
 export const useOutdatedDocuments = (id: string) =>
   useQuery(freshQuery(`${path}/${id}/editions`, siteKeys.part(id, "outdated")));
-
-/** Fetches a passport, bypassing the query cache. @throws ApiError */
-export const fetchPassport = (id: string): Promise<Passport> =>
-  requestJson(`${path}/${id}/passport`);
 
 /** Creates a site; gives the site. */
 export function useCreateSite() {
@@ -99,19 +91,6 @@ export function useRenameSite(id: string) {
   );
 }
 
-type PassportChange = { after: number; values: Record<string, unknown>; dryRun: boolean };
-
-/** Saves the facts, or only returns the documents that they affect. @throws ApiError CONFLICT for a stale `after` */
-export const useChangePassport = (id: string) =>
-  useChange(
-    ({ after, values, dryRun }: PassportChange) =>
-      requestJson(`${path}/${id}/passport?after=${after}&dryRun=${dryRun}`, {
-        method: "PUT",
-        body: values,
-      }),
-    { keys: ({ dryRun }) => (dryRun ? [] : [siteKeys.all]) },
-  );
-
 /** Creates the next editions of these documents, all or none. */
 export const useCreateEditions = (id: string) =>
   useChange(
@@ -137,7 +116,3 @@ export const useCreateSiteDocuments = (id: string) =>
       requestJson(`${path}/${id}/documents`, { method: "POST", body: { documents } }),
     { keys: keysAfterCreation },
   );
-
-/** The facts as answers, as a form takes them. */
-export const answersOf = ({ facts }: { facts: SiteFacts }): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, fact.value]));

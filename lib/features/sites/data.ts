@@ -1,13 +1,12 @@
 import "server-only";
 
-import { DomainError } from "@/lib/core/errors";
 import { consentPurposeOf, ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { itemKey } from "@/lib/engine/answers/package-item";
 import { factValues, parseFacts, unconfirmedIn } from "@/lib/engine/passport/facts";
 import type { ConsentPurpose, DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { documentsForOwner } from "@/lib/features/documents/package/documents-for-owner";
 import { documentColumns, toSummary } from "@/lib/features/documents/record/summaries";
-import type { StoredPassport } from "@/lib/features/passport/mutations";
+import { siteNotFound } from "@/lib/features/passport/data";
 import type { SiteDetails, SitePaper, SiteSummary } from "@/lib/features/sites/responses";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
@@ -48,9 +47,6 @@ type SiteDocumentRow = {
   blanks: number;
   notices: number;
 };
-
-/** Returns one error for a missing site and for another user's, so that it does not reveal which. */
-export const siteNotFound = () => new DomainError("NOT_FOUND", "Сайт не найден");
 
 /** Whether the user has a site of this address. */
 export async function hasSiteAt(
@@ -130,26 +126,6 @@ export async function findSite(
   const row = await database.site.findFirst({ where: { id, userId }, select: siteColumns });
   if (!row) throw siteNotFound();
   return row;
-}
-
-/** The passport of a site, the newest edition unless one is named. @throws DomainError NOT_FOUND */
-export async function getPassport(
-  database: Transaction,
-  userId: AuthorizedUserId,
-  { id, edition }: { id: string; edition?: number | undefined },
-): Promise<StoredPassport> {
-  const row = await findSite(database, userId, id);
-  if (edition === undefined || edition === row.edition) return toPassport(row);
-  const earlier = await database.sitePassportEdition.findUnique({
-    where: { siteId_edition: { siteId: id, edition } },
-  });
-  if (!earlier) throw new DomainError("NOT_FOUND", "Такой редакции паспорта нет");
-  const { facts, createdAt } = earlier;
-  return { id, edition, facts: parseFacts(facts), passportAt: createdAt };
-}
-
-export function toPassport({ id, edition, passport, passportAt }: SiteRow): StoredPassport {
-  return { id, edition, facts: parseFacts(passport), passportAt };
 }
 
 /** The finished documents of these sites of their owners, newest first: no row carries a text. */

@@ -20,16 +20,16 @@ import { createDocuments } from "@/lib/features/documents/package/operations";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
 import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { deleteRecords } from "@/lib/features/journal/months";
-import { type StoredPassport, savePassport } from "@/lib/features/passport/mutations";
-import { requireSameSite } from "@/lib/features/passport/same-site";
 import {
-  findSite,
   getPassport,
-  getSite,
-  hasSiteAt,
   siteNotFound,
   toPassport,
-} from "@/lib/features/sites/data";
+  toPassportResponse,
+} from "@/lib/features/passport/data";
+import { savePassport } from "@/lib/features/passport/mutations";
+import { requireSameSite } from "@/lib/features/passport/same-site";
+import type { passportRequest } from "@/lib/features/passport/schema";
+import { findSite, getSite, hasSiteAt } from "@/lib/features/sites/data";
 import * as mutations from "@/lib/features/sites/mutations";
 import {
   answersIfOutdated,
@@ -39,14 +39,12 @@ import {
 import type {
   CreatedEditions,
   OutdatedDocuments,
-  Passport,
   SavedPassport,
   SiteDetails,
 } from "@/lib/features/sites/responses";
 import {
   maxSites,
   type newSiteRequest,
-  type passportRequest,
   type siteChangeRequest,
   type siteEditionsRequest,
 } from "@/lib/features/sites/schema";
@@ -165,7 +163,11 @@ export async function changePassport(
   }
   const edition = hasChanged ? stored.edition + 1 : stored.edition;
   const passportAt = hasChanged ? now : stored.passportAt;
-  return { ...toResponse({ id, edition, facts, passportAt }), saved: !dryRun, touched: outdated };
+  return {
+    ...toPassportResponse({ id, edition, facts, passportAt }),
+    saved: !dryRun,
+    touched: outdated,
+  };
 }
 
 /** @throws DomainError CONFLICT */
@@ -251,11 +253,6 @@ export async function createSiteEditions(
     if (written.length > 0 && !isSame(current.facts, facts)) throw passportChanged();
   };
   return { documents: await storeEditions(database, userId, written, { ...settings, unchanged }) };
-}
-
-/** As the client reads it. */
-export function toResponse({ edition, facts, passportAt }: StoredPassport): Passport {
-  return { edition, since: passportAt.toISOString(), facts };
 }
 
 export const tooManySites = () =>

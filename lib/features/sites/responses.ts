@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { organisationRoles } from "@/lib/core/access/organisation-roles";
 import { documentComparison } from "@/lib/engine/compare/comparison";
-import { factOrigins, type SiteFacts } from "@/lib/engine/passport/facts";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
 import { documentSummaryResponse } from "@/lib/features/documents/record/responses";
+import { type Passport, passportResponse } from "@/lib/features/passport/responses";
 import { subscriptions } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
@@ -78,22 +78,6 @@ export const siteDetailsResponse = siteSummaryResponse.extend({
 
 /** One site with its documents, newest first. */
 export type SiteDetails = z.output<typeof siteDetailsResponse>;
-
-export const passportResponse = z.strictObject({
-  edition: z.int().min(1),
-  since: instant.describe("С какого момента действует эта редакция"),
-  facts: z
-    .record(
-      z.string(),
-      z.strictObject({ value: z.unknown(), origin: z.enum(factOrigins), date: z.iso.date() }),
-    )
-    .describe(
-      "Ключ вопроса формы → ответ, откуда он известен и с какого дня. Чего никто не говорил, того здесь нет",
-    ),
-});
-
-/** The passport as `GET /api/sites/{id}/passport` returns it. */
-export type Passport = Omit<z.output<typeof passportResponse>, "facts"> & { facts: SiteFacts };
 
 export const outdatedDocument = z.strictObject({
   id: identifier,

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { siteField } from "@/lib/engine/answers/identifying-answers";
-import { answersShape } from "@/lib/engine/answers/schema";
 import { webAddress } from "@/lib/engine/answers/web-address";
-import { factKeys } from "@/lib/engine/passport/facts";
-import type { QuestionKey } from "@/lib/engine/questions/questions";
 import { lineSchema } from "@/lib/engine/text";
 import { packageItems } from "@/lib/features/documents/package/schema";
+import { passportEditionMessage } from "@/lib/features/passport/schema";
 
 /** More than a studio has; a list of them stays one of sites. Those that come with a document are not counted here. */
 export const maxSites = 200;
@@ -36,43 +33,6 @@ export const siteChangeRequest = z
     "Укажите, что изменить: название (name) или проверку в свой срок (watch)",
   );
 
-const editionMessage = "Номер редакции паспорта — целое число от 1";
-
-const passportEdition = z
-  .string(editionMessage)
-  .regex(/^[1-9]\d{0,6}$/, editionMessage)
-  .transform(Number);
-
-/** Query of `GET /api/sites/{id}/passport`. */
-export const passportQuery = z.object({ edition: passportEdition.optional() });
-
-/** Query of `PUT /api/sites/{id}/passport`. */
-export const passportChangeQuery = z.object({
-  /** The newest edition that the client has seen. */
-  after: passportEdition,
-  /** Saves nothing. */
-  dryRun: z
-    .enum(["true", "false"], "dryRun — true или false")
-    .transform((text) => text === "true")
-    .default(false),
-});
-
-const optional = (key: QuestionKey): z.ZodType =>
-  key === siteField
-    ? answersShape[key]
-    : z.preprocess(
-        (value) => (value === null || value === "" ? undefined : value),
-        z.optional(answersShape[key]),
-      );
-
-/** Body of `PUT /api/sites/{id}/passport`: all facts at once. What is left out or empty is not known. */
-export const passportRequest = z.strictObject(
-  Object.fromEntries(factKeys.map((key) => [key, optional(key)])) as Record<
-    QuestionKey,
-    z.ZodOptional
-  >,
-);
-
 /** Body of `POST /api/sites/{id}/documents`. */
 export const siteDocumentsRequest = z.strictObject({ documents: packageItems });
 
@@ -81,7 +41,7 @@ const staleMessage = "Назовите документы и их редакци
 /** Body of `POST /api/sites/{id}/editions`. */
 export const siteEditionsRequest = z.strictObject({
   /** The edition of the passport that the client has shown. */
-  passport: z.int(editionMessage).min(1, editionMessage),
+  passport: z.int(passportEditionMessage).min(1, passportEditionMessage),
   /** The documents to make editions of, each with the newest edition that the client has seen. */
   documents: z
     .array(

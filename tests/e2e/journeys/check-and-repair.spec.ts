@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { CreatedPackage } from "@/lib/features/documents/package/responses";
+import type { Passport } from "@/lib/features/passport/responses";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import type { Passport } from "@/lib/features/sites/responses";
 import {
   type CheckedSites,
   encryptedHost,

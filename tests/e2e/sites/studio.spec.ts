@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { Passport, SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
+import type { Passport } from "@/lib/features/passport/responses";
+import type { SiteDetails, SiteSummary } from "@/lib/features/sites/responses";
 import { shopAnswers } from "@/tests/support/api/calls/api-session";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import type { Passport } from "@/lib/features/sites/responses";
+import type { Passport } from "@/lib/features/passport/responses";
 import { expect } from "@/tests/support/browser/fail-on-page-errors";
 import { newCredentials } from "@/tests/support/browser/visitors";
 

@@ -2,8 +2,8 @@ import "server-only";
 
 import { newId } from "@/lib/core/ids";
 import type { SiteFacts } from "@/lib/engine/passport/facts";
+import { siteNotFound } from "@/lib/features/passport/data";
 import { firstWatchMs } from "@/lib/features/passport/first-check";
-import { siteNotFound } from "@/lib/features/sites/data";
 import type { UndoneImport } from "@/lib/features/sites/import/schema";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";

@@ -1,13 +1,14 @@
 import { creationSettings } from "@/lib/features/documents/rights/creation-settings";
-import { getPassport } from "@/lib/features/sites/data";
-import { changePassport, toResponse } from "@/lib/features/sites/operations";
-import { passportResponse, savedPassportResponse } from "@/lib/features/sites/responses";
+import { getPassport, toPassportResponse } from "@/lib/features/passport/data";
+import { passportResponse } from "@/lib/features/passport/responses";
 import {
   passportChangeQuery,
   passportQuery,
   passportRequest,
-  siteParams,
-} from "@/lib/features/sites/schema";
+} from "@/lib/features/passport/schema";
+import { changePassport } from "@/lib/features/sites/operations";
+import { savedPassportResponse } from "@/lib/features/sites/responses";
+import { siteParams } from "@/lib/features/sites/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -25,7 +26,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     params: siteParams,
     query: passportQuery,
     handle: async ({ caller, params, query }) =>
-      toResponse(await getPassport(await getDatabase(), caller.userId, { ...params, ...query })),
+      toPassportResponse(
+        await getPassport(await getDatabase(), caller.userId, { ...params, ...query }),
+      ),
   }),
 
   /** Replaces all facts; 409 when `?after` is no longer the newest edition. */

@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { useWizard } from "@/components/features/documents/open-wizard/wizard-context";
 import { showMessage } from "@/components/shell/messages/show-message";
+import { fetchPassport } from "@/lib/features/passport/client";
 import type { FindingDetails } from "@/lib/features/site-check/report/responses";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { fetchPassport } from "@/lib/features/sites/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 
 type Action = NonNullable<FindingDetails["action"]>;
