@@ -1,12 +1,9 @@
 /**
  * `npm run document-lengths`: how long the documents of different kinds of owners are; the table is in docs/document-lengths.md.
  */
-import { fromStoredAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import { sectionsFor } from "@/components/features/documents/wizard/form-model/form-model";
-import {
-  countQuestions,
-  formPath,
-} from "@/components/features/documents/wizard/form-model/form-path";
+import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
+import { sectionsFor } from "@/components/features/documents/form-model/form-model";
+import { countQuestions, formPath } from "@/components/features/documents/form-model/form-path";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guided from "@/lib/engine/questions/guided/guided-answers";

@@ -1,11 +1,8 @@
 "use client";
 
 import { ChevronDown, PencilLine } from "lucide-react";
-import {
-  answerLines,
-  questionLabel,
-} from "@/components/features/documents/wizard/form-model/form-model";
-import { isAnswered } from "@/components/features/documents/wizard/form-model/form-values";
+import { answerLines, questionLabel } from "@/components/features/documents/form-model/form-model";
+import { isAnswered } from "@/components/features/documents/form-model/form-values";
 import {
   shownSiteQuestions,
   siteSections,

@@ -2,12 +2,12 @@ import {
   type SectionModel,
   shownQuestions,
   summaryOf,
-} from "@/components/features/documents/wizard/form-model/form-model";
+} from "@/components/features/documents/form-model/form-model";
 import {
   isAnswered,
   restoreValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { isFact } from "@/lib/engine/passport/facts";
 import { formModel, type TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";

@@ -1,7 +1,7 @@
 import {
   toStatements,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { type SiteSection, shownSiteQuestions } from "@/components/features/passport/site-sections";
 import { confirmedFacts, type SiteFacts } from "@/lib/engine/passport/facts";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { draftStore } from "@/components/forms/draft-store";
 import { isListOf, isObject, isText, parseWhole } from "@/components/forms/parse-draft";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";

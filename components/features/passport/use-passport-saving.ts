@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { toPassportValues } from "@/components/features/passport/to-passport-values";
 import type { TypedPassport } from "@/components/features/passport/use-passport-form";
 import { showFieldErrors } from "@/components/forms/show-field-errors";

@@ -1,5 +1,5 @@
+import { countAnswers } from "@/components/features/documents/form-model/form-values";
 import { readDraft } from "@/components/features/documents/wizard/drafts/draft-storage";
-import { countAnswers } from "@/components/features/documents/wizard/form-model/form-values";
 import { typeDefinitions } from "@/content/documents/type-definitions";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import { plural } from "@/lib/russian/plural";

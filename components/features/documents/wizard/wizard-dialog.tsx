@@ -1,12 +1,12 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { restoreValues } from "@/components/features/documents/form-model/form-values";
 import type {
   CloseWizard,
   WizardRequest,
 } from "@/components/features/documents/open-wizard/wizard-context";
 import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
-import { restoreValues } from "@/components/features/documents/wizard/form-model/form-values";
 import {
   WizardFrame,
   WizardOpener,

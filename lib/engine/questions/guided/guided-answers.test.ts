@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromStoredAnswers } from "@/components/features/documents/wizard/form-model/answers";
+import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
 import {
   emptyValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { FormRow } from "@/lib/engine/questions/answer";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { emptyValues } from "@/components/features/documents/wizard/form-model/form-values";
+import { emptyValues } from "@/components/features/documents/form-model/form-values";
 import { writeOne } from "@/content/documents/check/write-all";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { checkAnswers } from "@/lib/engine/lint/check-answers";

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { fieldId } from "@/components/features/documents/wizard/form-model/field-errors";
+import { fieldId } from "@/components/features/documents/form-model/field-errors";
 import {
   answerLines,
   extraAnswerLines,
@@ -10,12 +10,12 @@ import {
   type SectionModel,
   sectionsFor,
   shownQuestions,
-} from "@/components/features/documents/wizard/form-model/form-model";
+} from "@/components/features/documents/form-model/form-model";
 import type {
   FormField,
   QuestionModel,
   WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Card } from "@/components/ui/card";
 

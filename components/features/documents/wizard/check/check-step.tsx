@@ -2,16 +2,16 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { useFormContext } from "react-hook-form";
+import { shownFields } from "@/components/features/documents/form-model/form-model";
+import type {
+  FormField,
+  WizardValues,
+} from "@/components/features/documents/form-model/form-values";
 import {
   AnswerSummary,
   FieldLink,
 } from "@/components/features/documents/wizard/check/answer-summary";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
-import { shownFields } from "@/components/features/documents/wizard/form-model/form-model";
-import type {
-  FormField,
-  WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { useWrittenPreview } from "@/components/features/documents/wizard/preview/preview-frame";
 import { Alert } from "@/components/ui/alert";

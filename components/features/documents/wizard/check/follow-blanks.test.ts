@@ -1,12 +1,9 @@
 // @module-tag slow
 /** Follows «Вписать» from blank to blank and answers only the questions that it opens, until no blank is left. */
 import { expect, test } from "vitest";
+import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
+import { sectionsFor, shownQuestions } from "@/components/features/documents/form-model/form-model";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
-import { fromStoredAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import {
-  sectionsFor,
-  shownQuestions,
-} from "@/components/features/documents/wizard/form-model/form-model";
 import { openTemplate } from "@/content/documents/check/open-template";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { documentAnswersSchema, formAnswersSchema } from "@/lib/engine/answers/schema";

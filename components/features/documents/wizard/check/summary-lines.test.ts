@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { summaryLines } from "@/components/features/documents/wizard/check/answer-summary";
-import { remainingBlanks } from "@/components/features/documents/wizard/check/check-step";
-import { sectionsFor } from "@/components/features/documents/wizard/form-model/form-model";
+import { sectionsFor } from "@/components/features/documents/form-model/form-model";
 import {
   emptyValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import { summaryLines } from "@/components/features/documents/wizard/check/answer-summary";
+import { remainingBlanks } from "@/components/features/documents/wizard/check/check-step";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import type { Block } from "@/lib/engine/tree/document";
 

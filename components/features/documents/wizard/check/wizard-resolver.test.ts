@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { wizardSchema } from "@/components/features/documents/wizard/check/wizard-resolver";
-import { toAnswers } from "@/components/features/documents/wizard/form-model/answers";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
 import {
   isRequired,
   sectionsFor,
   shownFields,
   shownQuestions,
-} from "@/components/features/documents/wizard/form-model/form-model";
+} from "@/components/features/documents/form-model/form-model";
 import {
   countAnswers,
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import { wizardSchema } from "@/components/features/documents/wizard/check/wizard-resolver";
 import { answersShape, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { keysWith } from "@/lib/engine/questions/questions";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";

@@ -1,8 +1,8 @@
 import { type Resolver, set } from "react-hook-form";
 import { z } from "zod";
-import { toAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import { chosenIndustryTemplate } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
+import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { formResolver } from "@/components/forms/form-resolver";
 import { disclaimerAnswersSchema } from "@/lib/engine/answers/disclaimer-schema";
 import { type DocumentAnswers, formAnswersSchema } from "@/lib/engine/answers/schema";

@@ -2,16 +2,16 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import type { UseFormReturn } from "react-hook-form";
+import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
+import { fieldsWithErrors } from "@/components/features/documents/form-model/field-errors";
+import { shownFields } from "@/components/features/documents/form-model/form-model";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import type { EditionStart } from "@/components/features/documents/open-wizard/wizard-context";
 import type { useChecks } from "@/components/features/documents/wizard/check/use-checks";
 import type { useEffectiveDate } from "@/components/features/documents/wizard/creation/effective-date";
 import { ResultStep } from "@/components/features/documents/wizard/creation/lazy-result";
 import type { AutosaveHandle } from "@/components/features/documents/wizard/drafts/use-autosave";
 import type { FormStepHandle } from "@/components/features/documents/wizard/form/form-step";
-import { chosenIndustryTemplate } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
-import { fieldsWithErrors } from "@/components/features/documents/wizard/form-model/field-errors";
-import { shownFields } from "@/components/features/documents/wizard/form-model/form-model";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import type {
   CreationFailure,

@@ -5,6 +5,8 @@ import Link from "next/link";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { PremiumBadge } from "@/components/features/documents/premium-badge";
 import {
   addCustomClause,
@@ -13,8 +15,6 @@ import {
   listCustomClauses,
   removeCustomClause,
 } from "@/components/features/documents/wizard/custom-clauses/custom-clause-list";
-import { toAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";

@@ -1,10 +1,10 @@
 "use client";
 
-import { chosenIndustryTemplate } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
+import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
 import {
   countAnswers,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyValues } from "@/components/features/documents/form-model/form-values";
 import {
   findDraft,
   readDraft,
   removeDraft,
   writeDraft,
 } from "@/components/features/documents/wizard/drafts/draft-storage";
-import { emptyValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { hasDraftsOf, removeDraftsOf } from "@/lib/features/documents/drafts/browser-drafts";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 

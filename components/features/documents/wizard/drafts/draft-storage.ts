@@ -2,7 +2,7 @@ import {
   countAnswers,
   restoreValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { draftStore } from "@/components/forms/draft-store";
 import { isObject, isObjectOf, isText } from "@/components/forms/parse-draft";
 import { findDocumentType } from "@/content/documents/document-types";

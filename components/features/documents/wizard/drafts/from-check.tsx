@@ -2,19 +2,16 @@
 
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import {
-  type Prefill,
-  prefillToReview,
-} from "@/components/features/documents/wizard/drafts/prefill";
-import {
-  isAskedNow,
-  questionLabel,
-} from "@/components/features/documents/wizard/form-model/form-model";
+import { isAskedNow, questionLabel } from "@/components/features/documents/form-model/form-model";
 import {
   type AskedField,
   modelOf,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import {
+  type Prefill,
+  prefillToReview,
+} from "@/components/features/documents/wizard/drafts/prefill";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 

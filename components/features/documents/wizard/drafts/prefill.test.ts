@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyValues } from "@/components/features/documents/form-model/form-values";
 import { applyPrefill } from "@/components/features/documents/wizard/drafts/prefill";
 import { storeSeen } from "@/components/features/documents/wizard/drafts/seen-storage";
-import { emptyValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));

@@ -1,14 +1,14 @@
-import type { SeenAnswers } from "@/components/features/documents/open-wizard/wizard-context";
-import { readSeen } from "@/components/features/documents/wizard/drafts/seen-storage";
-import type { InitialForm } from "@/components/features/documents/wizard/drafts/use-drafts";
-import { isAskedNow } from "@/components/features/documents/wizard/form-model/form-model";
+import { isAskedNow } from "@/components/features/documents/form-model/form-model";
 import {
   type AskedField,
   isAnswered,
   modelOf,
   restoreValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import type { SeenAnswers } from "@/components/features/documents/open-wizard/wizard-context";
+import { readSeen } from "@/components/features/documents/wizard/drafts/seen-storage";
+import type { InitialForm } from "@/components/features/documents/wizard/drafts/use-drafts";
 import { siteField } from "@/lib/engine/answers/identifying-answers";
 
 /** What happened to the answers from a check. */

@@ -2,6 +2,11 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { noMarks } from "@/components/features/documents/form-model/form-path";
+import {
+  countAnswers,
+  type WizardValues,
+} from "@/components/features/documents/form-model/form-values";
 import {
   Autosave,
   type SaveResult,
@@ -13,11 +18,6 @@ import {
   writeDraft,
 } from "@/components/features/documents/wizard/drafts/draft-storage";
 import type { PathState } from "@/components/features/documents/wizard/form/path-model";
-import { noMarks } from "@/components/features/documents/wizard/form-model/form-path";
-import {
-  countAnswers,
-  type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";

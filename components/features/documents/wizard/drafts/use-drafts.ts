@@ -2,6 +2,13 @@
 
 import { type Dispatch, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
+import { withSameTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
+import {
+  emptyValues,
+  restoreValues,
+  type WizardValues,
+} from "@/components/features/documents/form-model/form-values";
 import type { EditionStart } from "@/components/features/documents/open-wizard/wizard-context";
 import type { OfferedDraft } from "@/components/features/documents/wizard/drafts/draft-offer";
 import type {
@@ -9,13 +16,6 @@ import type {
   StoredDraft,
 } from "@/components/features/documents/wizard/drafts/draft-storage";
 import type { AutosaveHandle } from "@/components/features/documents/wizard/drafts/use-autosave";
-import { fromStoredAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import { withSameTemplate } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
-import {
-  emptyValues,
-  restoreValues,
-  type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
 import type {
   ErasureTarget,
   WizardEvent,

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import type { Prefill } from "@/components/features/documents/wizard/drafts/prefill";
 import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 
 type UsePrefill = {

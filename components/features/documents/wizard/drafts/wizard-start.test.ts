@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyValues, restoreValues } from "@/components/features/documents/form-model/form-values";
 import { writeDraft } from "@/components/features/documents/wizard/drafts/draft-storage";
 import {
   startWizard,
   withRequestedTemplate,
 } from "@/components/features/documents/wizard/drafts/wizard-start";
-import {
-  emptyValues,
-  restoreValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 import { MemoryStorage } from "@/tests/support/memory-storage";

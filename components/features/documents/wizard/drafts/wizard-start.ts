@@ -1,3 +1,10 @@
+import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
+import { initialIndustryValues } from "@/components/features/documents/form-model/chosen-industry-template";
+import {
+  emptyValues,
+  restoreValues,
+  type WizardValues,
+} from "@/components/features/documents/form-model/form-values";
 import type {
   EditionStart,
   KnownAnswers,
@@ -9,13 +16,6 @@ import {
   type StoredDraft,
 } from "@/components/features/documents/wizard/drafts/draft-storage";
 import type { InitialForm } from "@/components/features/documents/wizard/drafts/use-drafts";
-import { fromStoredAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import { initialIndustryValues } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
-import {
-  emptyValues,
-  restoreValues,
-  type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";

@@ -2,10 +2,10 @@
 
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { shownFields } from "@/components/features/documents/form-model/form-model";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
 import type { WizardAnswers } from "@/components/features/documents/wizard/flow/use-wizard-form";
 import type { FormStepHandle } from "@/components/features/documents/wizard/form/form-step";
-import { shownFields } from "@/components/features/documents/wizard/form-model/form-model";
 import type { WizardEvent } from "@/components/features/documents/wizard/machine/wizard-machine";
 
 type UseGoToQuestion = {

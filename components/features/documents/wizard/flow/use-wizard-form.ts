@@ -4,6 +4,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import {
+  chooseIndustryTemplate,
+  chosenIndustryTemplate,
+  templateFields,
+} from "@/components/features/documents/form-model/chosen-industry-template";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
+import {
   useChecks,
   useLazyResolver,
 } from "@/components/features/documents/wizard/check/use-checks";
@@ -19,12 +25,6 @@ import {
   withRequestedTemplate,
 } from "@/components/features/documents/wizard/drafts/wizard-start";
 import { usePathState } from "@/components/features/documents/wizard/form/path-model";
-import {
-  chooseIndustryTemplate,
-  chosenIndustryTemplate,
-  templateFields,
-} from "@/components/features/documents/wizard/form-model/chosen-industry-template";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import type { WizardEvent } from "@/components/features/documents/wizard/machine/wizard-machine";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

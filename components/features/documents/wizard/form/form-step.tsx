@@ -2,18 +2,18 @@
 
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
-import type { PreviewEdition } from "@/components/features/documents/preview/preview-writer";
-import { useWizardPath } from "@/components/features/documents/wizard/form/path-model";
-import { PathPanels } from "@/components/features/documents/wizard/form/path-panels";
 import {
   fieldId,
   fieldOfControl,
   listProblems,
-} from "@/components/features/documents/wizard/form-model/field-errors";
+} from "@/components/features/documents/form-model/field-errors";
 import type {
   FormField,
   WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import type { PreviewEdition } from "@/components/features/documents/preview/preview-writer";
+import { useWizardPath } from "@/components/features/documents/wizard/form/path-model";
+import { PathPanels } from "@/components/features/documents/wizard/form/path-panels";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { PreviewProvider } from "@/components/features/documents/wizard/preview/preview-frame";
 import {

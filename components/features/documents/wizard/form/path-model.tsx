@@ -3,23 +3,23 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import { sectionId } from "@/components/features/documents/wizard/form/section-panel";
-import { fieldId } from "@/components/features/documents/wizard/form-model/field-errors";
+import { fieldId } from "@/components/features/documents/form-model/field-errors";
 import {
   type SectionModel,
   sectionsFor,
-} from "@/components/features/documents/wizard/form-model/form-model";
+} from "@/components/features/documents/form-model/form-model";
 import {
   formPath,
   noMarks,
   type Panel,
   unanswered,
-} from "@/components/features/documents/wizard/form-model/form-path";
+} from "@/components/features/documents/form-model/form-path";
 import {
   countAnswers,
   type FormField,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import { sectionId } from "@/components/features/documents/wizard/form/section-panel";
 import { useGuidedLogic } from "@/components/features/documents/wizard/guided/use-guided-logic";
 import { focusControl } from "@/components/ui/controls/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";

@@ -1,18 +1,18 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import type { ListedError } from "@/components/features/documents/form-model/field-errors";
+import {
+  guidedId,
+  type Panel,
+  unanswered,
+} from "@/components/features/documents/form-model/form-path";
+import type { QuestionModel } from "@/components/features/documents/form-model/form-values";
 import type { PathModel } from "@/components/features/documents/wizard/form/path-model";
 import { SectionNotes } from "@/components/features/documents/wizard/form/section-notes";
 import {
   SectionPanel,
   sectionState,
 } from "@/components/features/documents/wizard/form/section-panel";
-import type { ListedError } from "@/components/features/documents/wizard/form-model/field-errors";
-import {
-  guidedId,
-  type Panel,
-  unanswered,
-} from "@/components/features/documents/wizard/form-model/form-path";
-import type { QuestionModel } from "@/components/features/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { ExtraQuestionField } from "@/components/features/documents/wizard/industry/extra-question-field";
 import { QuestionField } from "@/components/features/documents/wizard/questions/question-field";

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from "react-hook-form";
 import {
   restoreValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { Button } from "@/components/ui/button";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
 import { formModel } from "@/lib/engine/questions/form-model";

@@ -1,17 +1,17 @@
 import { Check, ChevronDown, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ListedError } from "@/components/features/documents/wizard/form-model/field-errors";
-import { questionLabel } from "@/components/features/documents/wizard/form-model/form-model";
+import type { ListedError } from "@/components/features/documents/form-model/field-errors";
+import { questionLabel } from "@/components/features/documents/form-model/form-model";
 import {
   type GuidedLogic,
   guidedId,
   type Panel,
   unanswered,
-} from "@/components/features/documents/wizard/form-model/form-path";
+} from "@/components/features/documents/form-model/form-path";
 import {
   isAnswered,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";

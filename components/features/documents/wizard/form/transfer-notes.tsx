@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { Alert } from "@/components/ui/alert";
 import { readChoices } from "@/lib/engine/facts/known/choices";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";

@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { describeChange } from "@/components/features/documents/wizard/guided/describe-change";
 import { Reason } from "@/components/features/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { GuidedLogic } from "@/components/features/documents/wizard/form-model/form-path";
+import type { GuidedLogic } from "@/components/features/documents/form-model/form-path";
 import { whenIdle } from "@/components/shell/when-idle";
 
 /*

@@ -2,15 +2,12 @@
 
 import { memo } from "react";
 import { useController } from "react-hook-form";
-import {
-  errorMessage,
-  fieldId,
-} from "@/components/features/documents/wizard/form-model/field-errors";
+import { errorMessage, fieldId } from "@/components/features/documents/form-model/field-errors";
 import type {
   ExtraField,
   ExtraQuestionModel,
   WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { Radio } from "@/components/ui/controls/choice";
 import { Field, FieldGroup } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";

@@ -4,8 +4,8 @@ import { useFormContext, useWatch } from "react-hook-form";
 import {
   chosenIndustryTemplate,
   templateFields,
-} from "@/components/features/documents/wizard/form-model/chosen-industry-template";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/chosen-industry-template";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { useCurrentTemplates, useShippedTemplates } from "@/lib/features/templates/in-force/client";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type Control, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import { Alert } from "@/components/ui/alert";
 import { allowanceTexts as texts } from "@/content/plans/allowance";

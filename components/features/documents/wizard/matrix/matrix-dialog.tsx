@@ -4,13 +4,13 @@ import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { toAnswers } from "@/components/features/documents/wizard/form-model/answers";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
 import {
   type RowsField,
   type RowsModel,
   toRow,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { MatrixEditor } from "@/components/features/documents/wizard/matrix/matrix-editor";
 import {

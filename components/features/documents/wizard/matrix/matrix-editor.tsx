@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { isColumnShown } from "@/components/features/documents/wizard/form-model/form-values";
+import { isColumnShown } from "@/components/features/documents/form-model/form-values";
 import type { MatrixRow } from "@/components/features/documents/wizard/matrix/matrix-rows";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";

@@ -7,7 +7,7 @@ import {
   isEmptyRow,
   type RowsModel,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";

@@ -3,13 +3,13 @@
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
+import { formLength } from "@/components/features/documents/form-model/form-model";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import type {
   PreviewEdition,
   PreviewWriter,
 } from "@/components/features/documents/preview/preview-writer";
-import { toAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import { formLength } from "@/components/features/documents/wizard/form-model/form-model";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import type { DocumentPreview } from "@/components/features/documents/wizard/preview/document-preview";

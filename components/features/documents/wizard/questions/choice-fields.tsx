@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { Controller, useFormContext, useWatch } from "react-hook-form";
-import { chosenOrProposed } from "@/components/features/documents/wizard/form-model/form-model";
+import { chosenOrProposed } from "@/components/features/documents/form-model/form-model";
 import type {
   ChoiceField,
   FlagField,
   ListField,
   WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { Checkbox, Radio } from "@/components/ui/controls/choice";
 import type { ControlProps } from "@/components/ui/controls/field";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";

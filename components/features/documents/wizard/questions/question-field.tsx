@@ -2,12 +2,9 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import {
-  errorMessage,
-  fieldId,
-} from "@/components/features/documents/wizard/form-model/field-errors";
-import { isRequired } from "@/components/features/documents/wizard/form-model/form-model";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import { errorMessage, fieldId } from "@/components/features/documents/form-model/field-errors";
+import { isRequired } from "@/components/features/documents/form-model/form-model";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { MatrixField } from "@/components/features/documents/wizard/matrix/matrix-field";
 import {

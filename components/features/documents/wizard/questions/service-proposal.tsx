@@ -2,8 +2,8 @@
 
 import { Wand } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { isAskedNow } from "@/components/features/documents/wizard/form-model/form-model";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import { isAskedNow } from "@/components/features/documents/form-model/form-model";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { proposeService } from "@/components/features/documents/wizard/questions/propose-service";
 import { Button } from "@/components/ui/button";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";

@@ -7,7 +7,7 @@ import { useController } from "react-hook-form";
 import type {
   StatementField,
   WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext, useWatch } from "react-hook-form";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { checkTypedRequisite } from "@/lib/russian/requisites";

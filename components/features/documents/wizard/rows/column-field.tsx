@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { toAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import {
   offeredOptions,

@@ -1,5 +1,5 @@
 /** Which options a column of a record offers: the owner's own purposes and data. */
-import { toRow } from "@/components/features/documents/wizard/form-model/form-values";
+import { toRow } from "@/components/features/documents/form-model/form-values";
 import {
   type AnswersDraft,
   type KnownFacts,

@@ -2,8 +2,8 @@
 
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { rowSummary } from "@/components/features/documents/wizard/form-model/form-model";
-import { isColumnShown } from "@/components/features/documents/wizard/form-model/form-values";
+import { rowSummary } from "@/components/features/documents/form-model/form-model";
+import { isColumnShown } from "@/components/features/documents/form-model/form-values";
 import { ColumnField } from "@/components/features/documents/wizard/rows/column-field";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";

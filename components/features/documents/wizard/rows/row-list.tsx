@@ -4,14 +4,14 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useController, useFormContext, useFormState } from "react-hook-form";
-import { legacyTexts } from "@/components/features/documents/wizard/form-model/answers";
-import { rowSummary } from "@/components/features/documents/wizard/form-model/form-model";
+import { legacyTexts } from "@/components/features/documents/form-model/answers";
+import { rowSummary } from "@/components/features/documents/form-model/form-model";
 import {
   type RowsField,
   type RowsModel,
   toRow,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { contractorRows } from "@/components/features/documents/wizard/rows/offered-options";
 import { RowCard } from "@/components/features/documents/wizard/rows/row-card";
 import { Button } from "@/components/ui/button";

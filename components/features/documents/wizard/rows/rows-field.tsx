@@ -3,13 +3,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { legacyTexts } from "@/components/features/documents/wizard/form-model/answers";
+import { legacyTexts } from "@/components/features/documents/form-model/answers";
 import {
   type RowsField as Name,
   type RowsModel,
   toRow,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";

@@ -1,8 +1,8 @@
-import { industryTemplateAnswers } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
+import { industryTemplateAnswers } from "@/components/features/documents/form-model/chosen-industry-template";
 import {
   chosenOrProposed,
   shownFields,
-} from "@/components/features/documents/wizard/form-model/form-model";
+} from "@/components/features/documents/form-model/form-model";
 import {
   isAnswered,
   isColumnShown,
@@ -13,7 +13,7 @@ import {
   restoreValues,
   toStatements,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import type { DocumentAnswers, DocumentAnswersInput } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import type { FormRow } from "@/lib/engine/questions/answer";

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  fromStoredAnswers,
-  toAnswers,
-} from "@/components/features/documents/wizard/form-model/answers";
-import {
-  formLength,
-  sectionsFor,
-} from "@/components/features/documents/wizard/form-model/form-model";
+import { fromStoredAnswers, toAnswers } from "@/components/features/documents/form-model/answers";
+import { formLength, sectionsFor } from "@/components/features/documents/form-model/form-model";
 import {
   emptyValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { lengthOf as documentLengthOf } from "@/lib/engine/facts/proposed-length";

@@ -1,10 +1,7 @@
 // @module-tag slow
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import {
-  fromStoredAnswers,
-  toAnswers,
-} from "@/components/features/documents/wizard/form-model/answers";
+import { fromStoredAnswers, toAnswers } from "@/components/features/documents/form-model/answers";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeDocument } from "@/lib/engine/assemble/write-document";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import {
   extraAnswersField,

@@ -1,12 +1,9 @@
 import { type FieldError, type FieldErrors, get } from "react-hook-form";
-import {
-  sectionsFor,
-  shownQuestions,
-} from "@/components/features/documents/wizard/form-model/form-model";
+import { sectionsFor, shownQuestions } from "@/components/features/documents/form-model/form-model";
 import type {
   FormField,
   WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { extraAnswersField } from "@/lib/engine/industry-templates/chosen-template";
 import { extraField } from "@/lib/engine/industry-templates/facts";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";

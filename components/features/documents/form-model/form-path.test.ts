@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { sectionState } from "@/components/features/documents/wizard/form/section-panel";
-import { fromStoredAnswers } from "@/components/features/documents/wizard/form-model/answers";
-import {
-  sectionsFor,
-  shownFields,
-} from "@/components/features/documents/wizard/form-model/form-model";
+import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
+import { sectionsFor, shownFields } from "@/components/features/documents/form-model/form-model";
 import {
   countQuestions,
   formPath,
@@ -12,11 +8,12 @@ import {
   noMarks,
   type Panel,
   unanswered,
-} from "@/components/features/documents/wizard/form-model/form-path";
+} from "@/components/features/documents/form-model/form-path";
 import {
   emptyValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import { sectionState } from "@/components/features/documents/wizard/form/section-panel";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";

@@ -1,4 +1,4 @@
-import { typedExtra } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
+import { typedExtra } from "@/components/features/documents/form-model/chosen-industry-template";
 import {
   type ExtraField,
   type FormField,
@@ -7,7 +7,7 @@ import {
   type QuestionModel,
   toStatements,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { lengthOf, proposedLength } from "@/lib/engine/facts/proposed-length";
 import {

@@ -1,29 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { wizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
-import { sectionState } from "@/components/features/documents/wizard/form/section-panel";
-import {
-  fromStoredAnswers,
-  toAnswers,
-} from "@/components/features/documents/wizard/form-model/answers";
-import { chosenIndustryTemplate } from "@/components/features/documents/wizard/form-model/chosen-industry-template";
+import { fromStoredAnswers, toAnswers } from "@/components/features/documents/form-model/answers";
+import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
 import {
   fieldId,
   fieldOfControl,
   fieldsWithErrors,
   listProblems,
-} from "@/components/features/documents/wizard/form-model/field-errors";
-import {
-  sectionsFor,
-  shownFields,
-} from "@/components/features/documents/wizard/form-model/form-model";
-import { formPath, noMarks } from "@/components/features/documents/wizard/form-model/form-path";
+} from "@/components/features/documents/form-model/field-errors";
+import { sectionsFor, shownFields } from "@/components/features/documents/form-model/form-model";
+import { formPath, noMarks } from "@/components/features/documents/form-model/form-path";
 import {
   countAnswers,
   emptyValues,
   restoreValues,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import { wizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
+import { sectionState } from "@/components/features/documents/wizard/form/section-panel";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 

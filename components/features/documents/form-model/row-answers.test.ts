@@ -2,20 +2,9 @@
  * A list of records in the form: read from drafts and documents, sent as answers, summarised, and its errors.
  */
 import { describe, expect, test } from "vitest";
-import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
-import { wizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
-import {
-  fromStoredAnswers,
-  toAnswers,
-} from "@/components/features/documents/wizard/form-model/answers";
-import {
-  fieldId,
-  listProblems,
-} from "@/components/features/documents/wizard/form-model/field-errors";
-import {
-  sectionsFor,
-  shownFields,
-} from "@/components/features/documents/wizard/form-model/form-model";
+import { fromStoredAnswers, toAnswers } from "@/components/features/documents/form-model/answers";
+import { fieldId, listProblems } from "@/components/features/documents/form-model/field-errors";
+import { sectionsFor, shownFields } from "@/components/features/documents/form-model/form-model";
 import {
   countAnswers,
   emptyValues,
@@ -24,7 +13,9 @@ import {
   restoreValues,
   toRow,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
+import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
+import { wizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
 import {
   contractorRows,
   offeredOptions,

@@ -3,12 +3,12 @@ import {
   isRequired,
   type SectionModel,
   shownQuestions,
-} from "@/components/features/documents/wizard/form-model/form-model";
+} from "@/components/features/documents/form-model/form-model";
 import {
   isAnswered,
   type QuestionModel,
   type WizardValues,
-} from "@/components/features/documents/wizard/form-model/form-values";
+} from "@/components/features/documents/form-model/form-values";
 import { processingPurposesField } from "@/lib/engine/answers/identifying-answers";
 import { isConditionMet } from "@/lib/engine/questions/conditions";
 import type { GuidedQuestion } from "@/lib/engine/questions/guided/guided-question";
