@@ -15,7 +15,7 @@ type ConsentChoiceProps = {
 
 /**
  * The checkbox of one consent: never pre-ticked, for one purpose, next to a link to the consent. The same wording as
- * the code we generate for owners (lib/engine/consent-markup).
+ * the code we generate for owners (lib/engine/consent-checkbox).
  */
 export function ConsentChoice(props: ConsentChoiceProps) {
   const { id, consent, checked, onChange, note, error } = props;

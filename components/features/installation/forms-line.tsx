@@ -3,7 +3,7 @@
 import { InstallSection } from "@/components/features/installation/install-section";
 import { LineState } from "@/components/features/installation/line-state";
 import { RequireRight } from "@/components/features/organisations/site/site-role";
-import { SiteBoxes } from "@/components/tools/consent-html/site-boxes";
+import { SiteCheckboxes } from "@/components/tools/consent-checkbox/site-checkboxes";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import type { Installation } from "@/lib/features/installation/responses";
@@ -64,7 +64,7 @@ export function FormsLine({ installation }: { installation: Installation }) {
           failure="Не удалось загрузить сведения о сайте"
           className="mt-4"
         >
-          {(passport) => <SiteBoxes facts={answersOf(passport)} papers={papers} />}
+          {(passport) => <SiteCheckboxes facts={answersOf(passport)} papers={papers} />}
         </QueryStates>
       ) : null}
       <RequireRight right="editSite" isSilent>

@@ -115,7 +115,7 @@ describe("a question is defined in one place", () => {
     // The compiler is asked in the right way: a property, an object by its keys, a string among keys.
     const reader = "lib/features/policy-check/facts/read-answers.ts";
     const seen = "lib/features/site-check/detect/facts/facts-for-passport.ts";
-    expect(byType.get("policyUrl")).toContain("lib/features/installation/consent-boxes.ts");
+    expect(byType.get("policyUrl")).toContain("lib/features/installation/consent-checkbox.ts");
     expect(byType.get("ogrn")).toContain(reader);
     expect(byType.get("sessionRecording")).toContain(seen);
     expect(byType.get("websiteUrl")).toContain(

@@ -33,7 +33,7 @@ async function collectProblems(
     // The test itself went offline.
     const isOffline = message.text().includes("net::ERR_INTERNET_DISCONNECTED");
     // From Playwright's tracer, not ours: its script in the sandboxed frame that previews an owner's HTML
-    // (a unit test of lib/tools/consent-html covers that), and its reading of pictures from memory.
+    // (a unit test of lib/tools/consent-checkbox covers that), and its reading of pictures from memory.
     const isTracer =
       message.text().startsWith("Blocked script execution in 'about:srcdoc'") ||
       message.text().startsWith("Connecting to 'blob:");

@@ -1,4 +1,4 @@
-import { ConsentPage, consentMetadata } from "@/components/tools/consent-html/consent-page";
+import { ConsentPage, consentMetadata } from "@/components/tools/consent-checkbox/consent-page";
 
 export const generateMetadata = consentMetadata;
 

@@ -1,7 +1,7 @@
 /** What is entrusted to others: each purpose is chosen by itself, and a clinic's secret is asked for in writing. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
-import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
+import { writeConsentForm } from "@/lib/engine/consent-checkbox/consent-checkbox";
 
 const owner = {
   companyName: "ООО «Пряник-Т»",

@@ -12,7 +12,7 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import {
   writeConsentCheckbox,
   writeConsentForm,
-} from "@/lib/engine/consent-markup/consent-checkbox";
+} from "@/lib/engine/consent-checkbox/consent-checkbox";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 
 /** The address where owners usually publish a consent; the default. */

@@ -2,11 +2,14 @@
 
 import { useId, useState } from "react";
 import { CopyableCode } from "@/components/shell/copyable-code";
-import { ConsentPreview } from "@/components/tools/consent-html/consent-preview";
+import { ConsentPreview } from "@/components/tools/consent-checkbox/consent-preview";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { FieldGroup } from "@/components/ui/controls/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
-import { listSiteCheckboxes, writeSiteConsents } from "@/lib/features/installation/consent-boxes";
+import {
+  listSiteCheckboxes,
+  writeSiteConsents,
+} from "@/lib/features/installation/consent-checkbox";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -14,10 +17,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 const fieldNames = (markup: string): string[] =>
   [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name = ""]) => name);
 
-type SiteBoxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
+type SiteCheckboxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
 
 /** The code of the checkboxes for one form; the owner chooses the form's purposes. */
-export function SiteBoxes({ facts, papers }: SiteBoxesProps) {
+export function SiteCheckboxes({ facts, papers }: SiteCheckboxesProps) {
   const boxes = listSiteCheckboxes({ facts, papers });
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const id = useId();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { consentKinds } from "@/lib/tools/consent-html/consent-kinds";
+import { consentKinds } from "@/lib/tools/consent-checkbox/consent-kinds";
 import {
   checkSettings,
   defaultSettings,
@@ -7,7 +7,7 @@ import {
   linesOf,
   noKindChosen,
   oneLine,
-} from "@/lib/tools/consent-html/settings";
+} from "@/lib/tools/consent-checkbox/settings";
 
 const check = (changes: Partial<typeof defaultSettings>) =>
   checkSettings({ ...defaultSettings, ...changes }, consentKinds);

@@ -3,7 +3,7 @@ import {
   type ConsentKind,
   consentKinds,
   mainConsent,
-} from "@/lib/tools/consent-html/consent-kinds";
+} from "@/lib/tools/consent-checkbox/consent-kinds";
 
 const none = "none";
 

@@ -4,7 +4,7 @@ import {
   type ConsentKind,
   consentTexts,
   mainConsent,
-} from "@/lib/tools/consent-html/consent-kinds";
+} from "@/lib/tools/consent-checkbox/consent-kinds";
 
 /**
  * The owner's input (docs/specification/tools.md#consent-checkbox), with the fields required by law (`consentUrl`,

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { QueryProvider } from "@/components/shell/query-provider";
-import { SiteBoxes } from "@/components/tools/consent-html/site-boxes";
+import { SiteCheckboxes } from "@/components/tools/consent-checkbox/site-checkboxes";
 import { Field } from "@/components/ui/controls/field";
 import { Select } from "@/components/ui/controls/select";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
@@ -67,7 +67,7 @@ function ChosenSite({ id }: { id: string }) {
         <QueryStates query={installation} loading={loading} failure={failure} className="mt-4">
           {({ papers }) => (
             <>
-              <SiteBoxes facts={answersOf(passport)} papers={papers} />
+              <SiteCheckboxes facts={answersOf(passport)} papers={papers} />
               <p className="mt-4 text-sm text-ink-soft">
                 {typeset("Что уже стоит на сайте, показывает")}{" "}
                 <OnDemandLink href={`/sites/${id}/install`} className="text-accent">

@@ -7,7 +7,7 @@ import {
   type ConsentKind,
   consentKinds,
   consentTexts,
-} from "@/lib/tools/consent-html/consent-kinds";
+} from "@/lib/tools/consent-checkbox/consent-kinds";
 import {
   type ConsentSettings,
   defaultSettings,
@@ -15,13 +15,13 @@ import {
   maxSettingLengths,
   oneLine,
   placeholderCompany,
-} from "@/lib/tools/consent-html/settings";
+} from "@/lib/tools/consent-checkbox/settings";
 import {
   type ConsentTemplate,
   writeConsentCode,
   writeConsentPage,
   writeConsentPreview,
-} from "@/lib/tools/consent-html/write-consents";
+} from "@/lib/tools/consent-checkbox/write-consents";
 import { anyCharacter } from "@/tests/support/arbitrary-text";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -39,7 +39,7 @@ export type ConsentFormOptions = Omit<Shared, "documentVersion"> & {
   /** The owner's name, printed above the boxes. */
   operator?: string;
   /**
-   * Hidden fields next to each box for the time and the edition; `recordScript` of `lib/tools/consent-html` fills them.
+   * Hidden fields next to each box for the time and the edition; `recordScript` of `lib/tools/consent-checkbox` fills them.
    */
   hasRecord?: boolean;
   /** Where each consent is published; a single address when all are on one page. */

@@ -2,14 +2,14 @@
 
 import { useState } from "react";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
-import { readKinds, writeKinds } from "@/lib/tools/consent-html/address";
-import type { ConsentKind } from "@/lib/tools/consent-html/consent-kinds";
+import { readKinds, writeKinds } from "@/lib/tools/consent-checkbox/address";
+import type { ConsentKind } from "@/lib/tools/consent-checkbox/consent-kinds";
 import {
   type ConsentSetting,
   checkSettings,
   defaultSettings,
   type SettingErrors,
-} from "@/lib/tools/consent-html/settings";
+} from "@/lib/tools/consent-checkbox/settings";
 
 /**
  * The choices and the typed text. Kinds and template are stored in the URL, typed text is not stored. An error shows

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readKinds, writeKinds } from "@/lib/tools/consent-html/address";
-import { consentKinds } from "@/lib/tools/consent-html/consent-kinds";
+import { readKinds, writeKinds } from "@/lib/tools/consent-checkbox/address";
+import { consentKinds } from "@/lib/tools/consent-checkbox/consent-kinds";
 
 test("selects the main consent without a parameter and writes none for it", () => {
   expect(readKinds("")).toEqual(["dataProcessing"]);

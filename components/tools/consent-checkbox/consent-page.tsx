@@ -3,15 +3,15 @@ import { InlineText } from "@/components/page-blocks/inline-text";
 import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
-import { ConsentTool } from "@/components/tools/consent-html/consent-tool";
-import { UserSites } from "@/components/tools/consent-html/user-sites";
+import { ConsentTool } from "@/components/tools/consent-checkbox/consent-tool";
+import { UserSites } from "@/components/tools/consent-checkbox/user-sites";
 import {
   checkboxDisclaimer,
-  consentBoxesCheckedAt,
   consentBoxQuestions,
+  consentCheckboxCheckedAt,
   recordsToKeep,
   whereToPut,
-} from "@/content/tools/consent-boxes";
+} from "@/content/tools/consent-checkbox";
 import { pageMetadata } from "@/lib/features/seo/page-metadata";
 import { faqData } from "@/lib/features/seo/structured-data";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -67,7 +67,7 @@ export function ConsentPage({ path }: { path: string }) {
           </dl>
         </PageSection>
         <CheckedOn
-          date={consentBoxesCheckedAt}
+          date={consentCheckboxCheckedAt}
           note="Код составляет ваш браузер: введённое никуда не уходит."
         />
       </div>

@@ -1,7 +1,7 @@
 /** Texts of the consent generator. `[слова](/адрес)` is a link inside the site. */
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 
-export const consentBoxesCheckedAt: IsoDate = "2026-11-21";
+export const consentCheckboxCheckedAt: IsoDate = "2026-11-21";
 
 export const checkboxDisclaimer =
   "Галочка показывает, что человек согласился, но с чем — говорит текст согласия. Это отдельный документ: с 1 сентября 2025 года согласие нельзя вписать в политику, оферту или пользовательское соглашение (152-ФЗ, ст. 9 ч. 1). [Составьте согласие](/generator?type=consent), опубликуйте его на своей странице и укажите её адрес в настройках.";

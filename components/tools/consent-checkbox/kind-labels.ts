@@ -1,4 +1,4 @@
-import type { ConsentKind } from "@/lib/tools/consent-html/consent-kinds";
+import type { ConsentKind } from "@/lib/tools/consent-checkbox/consent-kinds";
 
 /** Labels for the owner; the visitor's texts are in `consent-kinds.ts`. */
 export const kindLabels: Record<ConsentKind, { title: string; hint: string }> = {

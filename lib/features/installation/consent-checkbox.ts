@@ -2,7 +2,7 @@
 
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { ownerAndSite } from "@/lib/engine/answers/identifying-answers";
-import { writeConsentForm } from "@/lib/engine/consent-markup/consent-checkbox";
+import { writeConsentForm } from "@/lib/engine/consent-checkbox/consent-checkbox";
 import {
   type ConsentRequest,
   listConsentRequests,
@@ -12,7 +12,7 @@ import { Html } from "@/lib/engine/writers/html/element";
 import { defaultPath } from "@/lib/features/documents/package/links";
 import { needsFormCheckbox } from "@/lib/features/installation/plan";
 import type { InstalledPaper } from "@/lib/features/installation/responses";
-import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/assets";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-checkbox/assets";
 
 export type SiteCheckbox = {
   key: ConsentRequest["key"];

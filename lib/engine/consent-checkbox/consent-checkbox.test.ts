@@ -5,7 +5,7 @@ import {
   type ConsentFormOptions,
   writeConsentCheckbox,
   writeConsentForm,
-} from "@/lib/engine/consent-markup/consent-checkbox";
+} from "@/lib/engine/consent-checkbox/consent-checkbox";
 import { listConsentRequests } from "@/lib/engine/facts/consents/consent-requests";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import {

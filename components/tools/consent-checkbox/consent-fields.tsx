@@ -1,17 +1,21 @@
 import type { ReactNode } from "react";
 import { LightChoice } from "@/components/forms/light-choice";
-import { kindLabels } from "@/components/tools/consent-html/kind-labels";
-import type { ConsentChoice } from "@/components/tools/consent-html/use-consent-choice";
+import { kindLabels } from "@/components/tools/consent-checkbox/kind-labels";
+import type { ConsentChoice } from "@/components/tools/consent-checkbox/use-consent-choice";
 import { controlClasses } from "@/components/ui/controls/control-classes";
 import { Field, FieldGroup } from "@/components/ui/controls/field";
 import { Textarea } from "@/components/ui/controls/textarea";
-import { consentKinds, consentTexts, mainConsent } from "@/lib/tools/consent-html/consent-kinds";
+import {
+  consentKinds,
+  consentTexts,
+  mainConsent,
+} from "@/lib/tools/consent-checkbox/consent-kinds";
 import {
   type ConsentSetting,
   maxSettingLengths,
   noKindChosen,
   placeholderCompany,
-} from "@/lib/tools/consent-html/settings";
+} from "@/lib/tools/consent-checkbox/settings";
 
 /** Which consents, for whom, and what is included in the markup. */
 export function ConsentFields({ choice }: { choice: ConsentChoice }) {

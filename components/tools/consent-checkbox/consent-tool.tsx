@@ -2,18 +2,18 @@
 
 import { Download } from "lucide-react";
 import { CodeBlock } from "@/components/tools/code-block";
-import { ConsentFields } from "@/components/tools/consent-html/consent-fields";
-import { ConsentPreview } from "@/components/tools/consent-html/consent-preview";
-import { useConsentChoice } from "@/components/tools/consent-html/use-consent-choice";
+import { ConsentFields } from "@/components/tools/consent-checkbox/consent-fields";
+import { ConsentPreview } from "@/components/tools/consent-checkbox/consent-preview";
+import { useConsentChoice } from "@/components/tools/consent-checkbox/use-consent-choice";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { saveFile } from "@/lib/platform/api-client/save-file";
 import { plural } from "@/lib/russian/plural";
-import { noKindChosen } from "@/lib/tools/consent-html/settings";
+import { noKindChosen } from "@/lib/tools/consent-checkbox/settings";
 import {
   writeConsentCode,
   writeConsentPage,
   writeConsentPreview,
-} from "@/lib/tools/consent-html/write-consents";
+} from "@/lib/tools/consent-checkbox/write-consents";
 
 /** `/generators/consent` (docs/specification/tools.md#consent-checkbox). Input never leaves the browser. */
 export function ConsentTool() {

@@ -1,24 +1,24 @@
 /**
- * Writes the code of consent boxes for a form: an unticked box for each purpose, `required` only when the form cannot
- * do without it. Strings in, strings out; input never becomes markup. Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1; 38-ФЗ
- * ст. 18 ч. 1. The contract: docs/specification/tools.md#consent-checkbox.
+ * Writes the code of consent checkboxes for a form: an unticked one for each purpose, `required` only when the form
+ * cannot do without it. Strings in, strings out; input never becomes markup. Source: 152-ФЗ ст. 9 ч. 1–3, ст. 15 ч. 1;
+ * 38-ФЗ ст. 18 ч. 1. The contract: docs/specification/tools.md#consent-checkbox.
  */
 import { createElement, Html } from "@/lib/engine/writers/html/element";
 import { safeLink, safePageLink } from "@/lib/engine/writers/shared/safe-link";
-import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-html/assets";
+import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-checkbox/assets";
 import {
   type ConsentKind,
   consentKinds,
   consentTexts,
   mainConsent,
-} from "@/lib/tools/consent-html/consent-kinds";
+} from "@/lib/tools/consent-checkbox/consent-kinds";
 import {
   type ConsentSettings,
   isContactEmail,
   linesOf,
   oneLine,
   placeholderCompany,
-} from "@/lib/tools/consent-html/settings";
+} from "@/lib/tools/consent-checkbox/settings";
 
 export type ConsentTemplate = {
   /** A neutral style sheet. */
