@@ -2,7 +2,7 @@
 
 import { ChevronDown, Crown, Download } from "lucide-react";
 import Link from "next/link";
-import { useDownload } from "@/components/features/documents/use-download";
+import { useDocumentDownload } from "@/components/features/documents/use-document-download";
 import { Button } from "@/components/ui/button";
 import {
   Menu,
@@ -26,7 +26,7 @@ type DownloadMenuProps = {
 
 /** TXT and HTML on every plan; DOCX and PDF if the plan includes them, otherwise the plan they need. */
 export function DownloadMenu({ document, plan, edition }: DownloadMenuProps) {
-  const { download, busy } = useDownload(document, { edition });
+  const { download, busy } = useDocumentDownload(document, { edition });
   const allows = (format: DocumentFormat) => canExport(plan, format, document.type);
   const isPaid = allows("pdf");
   return (

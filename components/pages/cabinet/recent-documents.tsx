@@ -6,7 +6,7 @@ import Link from "next/link";
 import { ContinueDraftButton } from "@/components/features/documents/open-wizard/continue-draft-button";
 import { PreviewButton } from "@/components/features/documents/preview-button";
 import { TypeIcon } from "@/components/features/documents/type-icon";
-import { useDownload } from "@/components/features/documents/use-download";
+import { useDocumentDownload } from "@/components/features/documents/use-document-download";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatDay } from "@/components/ui/format-moment";
@@ -127,7 +127,7 @@ function RecentDocumentActions({
   document: DocumentSummary;
   user: CurrentUser;
 }) {
-  const { download, busy } = useDownload(document);
+  const { download, busy } = useDocumentDownload(document);
   const mayDownload = isPaid(effectivePlan(user, document.shared));
   return (
     <>

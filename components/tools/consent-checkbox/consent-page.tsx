@@ -4,7 +4,7 @@ import { PageSection } from "@/components/page-blocks/page-section";
 import { PageFrame } from "@/components/shell/page/page-frame";
 import { StructuredData } from "@/components/shell/page/structured-data";
 import { ConsentTool } from "@/components/tools/consent-checkbox/consent-tool";
-import { UserSites } from "@/components/tools/consent-checkbox/user-sites";
+import { SiteChoice } from "@/components/tools/consent-checkbox/site-choice";
 import {
   checkboxDisclaimer,
   consentBoxQuestions,
@@ -38,7 +38,7 @@ export function ConsentPage({ path }: { path: string }) {
         <strong className="font-semibold">Галочка&nbsp;— ещё не&nbsp;согласие.</strong>{" "}
         <InlineText>{checkboxDisclaimer}</InlineText>
       </p>
-      <UserSites />
+      <SiteChoice />
       <ConsentTool />
       <div className="mt-14 print:hidden">
         <PageSection id="place" title="Как поставить на сайт">

@@ -13,7 +13,7 @@ import { LawyerRemarks } from "@/components/features/documents/document-page/law
 import { usePageAddress } from "@/components/features/documents/document-page/navigation/use-page-address";
 import { StoredDocumentSheet } from "@/components/features/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/features/documents/publication/publication-panel";
-import { useDownload } from "@/components/features/documents/use-download";
+import { useDocumentDownload } from "@/components/features/documents/use-document-download";
 import { LoadFailedLine, lazyPart } from "@/components/shell/lazy-part";
 import { usePageTitle } from "@/components/shell/use-page-title";
 import { Button } from "@/components/ui/button";
@@ -169,7 +169,7 @@ function OpenDocument({ document, editions, user }: OpenDocumentProps) {
 
 /** The file for owners who host the page themselves. */
 function PageFile({ document }: { document: DocumentDetails }) {
-  const { download, busy } = useDownload(document);
+  const { download, busy } = useDocumentDownload(document);
   return (
     <section className="border-t border-line pt-4">
       <p className="text-sm text-ink-soft">

@@ -4,7 +4,7 @@ import { Check, CodeXml, Copy, Crown, Download, ExternalLink } from "lucide-reac
 import Link from "next/link";
 import { openDocumentPreview } from "@/components/features/documents/preview-window";
 import { showCopyError, useDocumentCopy } from "@/components/features/documents/use-document-copy";
-import { useDownload } from "@/components/features/documents/use-download";
+import { useDocumentDownload } from "@/components/features/documents/use-document-download";
 import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
@@ -18,7 +18,7 @@ type ResultActionsProps = { document: DocumentDetails };
 export function ResultActions({ document }: ResultActionsProps) {
   const { plan } = useWizardAccount();
   const { isTextCopied, isHtmlCopied, copyText, copyHtml } = useDocumentCopy(document);
-  const { download, busy } = useDownload(document, { place: "wizard" });
+  const { download, busy } = useDocumentDownload(document, { place: "wizard" });
   const hasText = document.generatedContent !== null;
   const isPaid = canExport(plan, "docx");
 

@@ -30,7 +30,7 @@ import {
   isAgreement,
   isBundled,
   purposesOf,
-} from "@/lib/features/site-check/detect/words/agreement";
+} from "@/lib/features/site-check/detect/words/consent-words";
 import { fieldClassOf } from "@/lib/features/site-check/detect/words/field-class";
 import { linkKindOf } from "@/lib/features/site-check/detect/words/link-kind";
 

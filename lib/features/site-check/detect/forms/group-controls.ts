@@ -8,7 +8,7 @@ import {
   textWithin,
 } from "@/lib/features/site-check/detect/page/elements";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
-import { isAgreement } from "@/lib/features/site-check/detect/words/agreement";
+import { isAgreement } from "@/lib/features/site-check/detect/words/consent-words";
 
 export type ControlGroup = { holder: PageElement; isForm: boolean; controls: Control[] };
 

@@ -19,7 +19,7 @@ type DownloadOptions = {
 };
 
 /** Downloads an edition of a document and reports the outcome; `busy` is the format being downloaded. */
-export function useDownload(
+export function useDocumentDownload(
   document: Pick<DocumentSummary, "id" | "name">,
   { edition, place = "library" }: DownloadOptions = {},
 ) {

@@ -9,7 +9,7 @@ const SiteConsents = lazyToolPart(
 );
 
 /** The checkboxes for one of the owner's sites, ready to use; nothing for a guest. */
-export function UserSites() {
+export function SiteChoice() {
   const { user } = useCurrentUser();
   return user ? <SiteConsents /> : null;
 }
