@@ -5,7 +5,7 @@ import {
   maxReplacedLength,
   placePattern,
 } from "@/lib/engine/questions/custom-clauses";
-import { multilineSchema } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text-schemas";
 
 const place = z.string().regex(placePattern, "Неизвестное место в документе");
 const clauseText = multilineSchema(maxClauseLength).min(1, "Напишите текст пункта");

@@ -20,7 +20,7 @@ import {
   lineSchema,
   multilineSchema,
   plainError,
-} from "@/lib/engine/text";
+} from "@/lib/engine/text-schemas";
 
 /** The output type of a question's schema: optional, with a default, or required. */
 export type SchemaOf<Question> = Question extends { required: string | true }

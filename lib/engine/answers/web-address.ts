@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isEmail, toWebAddress } from "@/lib/engine/answers/typed-address";
-import { identifierSchema } from "@/lib/engine/text";
+import { identifierSchema } from "@/lib/engine/text-schemas";
 
 /** A typed web address (scheme optional, Cyrillic domains allowed) → the readable address. */
 export function webAddress(message: string) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { isCommonPassword } from "@/lib/platform/auth/passwords/common-passwords";
 

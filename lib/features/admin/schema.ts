@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { roles, subscriptions } from "@/lib/platform/auth/roles";
 import { type ListPage, listQuery } from "@/lib/platform/http/paging";
 

@@ -9,7 +9,7 @@ import {
 } from "@/content/feedback/options";
 import { ratings } from "@/content/reviews/rating-labels";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 import {
   maxDescriptionLength,
   maxTitleLength,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { helpCategories } from "@/content/help/categories";
 import { isId } from "@/lib/core/ids";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { maxHelpLengths, helpMessages as messages } from "@/lib/features/help/messages";
 import { htmlField, markdownField, slugField, toStoredText } from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";

@@ -7,7 +7,7 @@ import {
 } from "@/content/incidents/incidents";
 import { incidentPaperKeys } from "@/content/incidents/papers";
 import { isId } from "@/lib/core/ids";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 
 const moment = z.iso
   .datetime({ offset: true, message: messages.moment })

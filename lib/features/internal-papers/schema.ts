@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type PaperId, paperIds } from "@/content/internal-papers/definitions";
 import { isId } from "@/lib/core/ids";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { siteParams } from "@/lib/features/sites/schema";
 
 export const paperId = z.enum(

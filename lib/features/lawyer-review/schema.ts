@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lawyerMessages as messages } from "@/content/lawyer-review/texts";
 import { isId } from "@/lib/core/ids";
 import { maxClauseLength } from "@/lib/engine/questions/custom-clauses";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 
 /** The maximum lengths of the fields. */
 export const lawyerLengths = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { memberRoles } from "@/lib/core/access/organisation-roles";
 import { isId } from "@/lib/core/ids";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { accountEmail } from "@/lib/features/accounts/schema";
 
 /** Segments of `/api/organisations/{id}`. */

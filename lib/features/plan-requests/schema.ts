@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { maxDetailsLength } from "@/content/plan-requests/texts";
 import { isId } from "@/lib/core/ids";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 import { listQuery } from "@/lib/platform/http/paging";
 
 const monthsMessage = "Укажите от 1 до 12 месяцев";

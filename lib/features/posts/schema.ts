@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newsCategories } from "@/content/posts/categories";
 import { isId } from "@/lib/core/ids";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import {
   maxPostLengths,
   postMessages as messages,

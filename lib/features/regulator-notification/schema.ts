@@ -2,7 +2,7 @@ import { z } from "zod";
 import { notificationKinds } from "@/content/regulator-notification/fields";
 import { isId } from "@/lib/core/ids";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { siteParams } from "@/lib/features/sites/schema";
 
 const kinds = Object.keys(notificationKinds) as (keyof typeof notificationKinds)[];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { requestChannelKeys, requestKindKeys, requestOutcomeKeys } from "@/content/requests/kinds";
 import { isId } from "@/lib/core/ids";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 import {
   requestLengths as maxLengths,
   requestMessages as messages,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ratings } from "@/content/reviews/rating-labels";
 import { isId } from "@/lib/core/ids";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import {
   maxCommentLength,

@@ -3,7 +3,7 @@ import { type Plan, planCatalogue } from "@/content/plans/plans";
 import { operatorTypes } from "@/lib/core/operator-facts";
 import { registrationNumber, taxNumber } from "@/lib/engine/answers/schema-of";
 import { emailAddress } from "@/lib/engine/answers/web-address";
-import { identifierSchema, lineSchema } from "@/lib/engine/text";
+import { identifierSchema, lineSchema } from "@/lib/engine/text-schemas";
 
 const limitMessage = "Целое число от 0 до 1 000 000 или −1, если ограничения нет";
 const limit = z.int(limitMessage).min(-1, limitMessage).max(1_000_000, limitMessage);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { webAddress } from "@/lib/engine/answers/web-address";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { packageItems } from "@/lib/features/documents/package/schema";
 import { passportEditionMessage } from "@/lib/features/passport/schema";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cleanText } from "@/lib/core/text/clean-text";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 
 /** Many times the longest template; the body of a request ends the rest. */
 const maxLengths = { content: 200_000, form: 50_000 };

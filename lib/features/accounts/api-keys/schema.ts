@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { apiKeyScopes } from "@/lib/platform/auth/roles";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { avatars } from "@/content/accounts/avatars";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { companyTypes } from "@/lib/platform/auth/roles";
 
 const firstNameMissing = "Имя обязательно";

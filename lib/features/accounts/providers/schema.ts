@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { signInProviders } from "@/lib/core/access/sign-in-providers";
 import { isSameSitePath } from "@/lib/core/same-site-path";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";
 

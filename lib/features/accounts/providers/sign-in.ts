@@ -2,7 +2,7 @@ import "server-only";
 
 import { providerNames } from "@/content/accounts/sign-in-providers";
 import { DomainError, fieldError } from "@/lib/core/errors";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { lockCredentials, toCurrentUser } from "@/lib/features/accounts/data";
 import {
   type ConfirmedSignIn,

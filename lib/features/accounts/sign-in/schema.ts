@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { identifierSchema } from "@/lib/engine/text";
+import { identifierSchema } from "@/lib/engine/text-schemas";
 import { normaliseEmail } from "@/lib/features/accounts/normalise-email";
 import { credentialsRequired, existingPassword } from "@/lib/features/accounts/schema";
 import { loginCodeRequest } from "@/lib/features/accounts/second-factor/schema";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
-import { multilineSchema } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text-schemas";
 import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import { userParams } from "@/lib/features/admin/schema";
 

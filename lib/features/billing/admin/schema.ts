@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
 import { refundProposal } from "@/lib/features/billing/refunds/proposal";
 import { refundState } from "@/lib/features/billing/refunds/schema";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isId } from "@/lib/core/ids";
 import { isRecordDate } from "@/lib/core/time/moscow-days";
-import { identifierSchema as givenIdentifier, lineSchema } from "@/lib/engine/text";
+import { identifierSchema as givenIdentifier, lineSchema } from "@/lib/engine/text-schemas";
 import { orderRequest, orderResponse } from "@/lib/features/billing/schema";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 import { checkBankAccount, checkInn } from "@/lib/russian/requisites";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { feedbackTypes } from "@/content/feedback/options";
 import { type FeedbackStatus, feedbackStatuses } from "@/content/feedback/statuses";
 import { isId } from "@/lib/core/ids";
-import { multilineSchema } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text-schemas";
 import { inboxMessages, maxAnswerLength } from "@/lib/features/feedback/messages";
 import { listQuery } from "@/lib/platform/http/paging";
 

@@ -4,7 +4,7 @@ import {
   publicRequestKindKeys,
 } from "@/content/requests/public-form";
 import { isId } from "@/lib/core/ids";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 import { requestLengths } from "@/lib/features/requests/messages";
 
 /** Name and contact are stored in one field of the register, with a separator. */

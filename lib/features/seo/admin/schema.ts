@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 
 const textSchema = (max: number) =>
   z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const count = z.int().min(0);

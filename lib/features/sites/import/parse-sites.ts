@@ -5,7 +5,7 @@ import { siteField } from "@/lib/engine/answers/identifying-answers";
 import { answersShape } from "@/lib/engine/answers/schema";
 import { siteAddressOf } from "@/lib/engine/passport/site-address";
 import { definitionOf } from "@/lib/engine/questions/questions";
-import { lineSchema } from "@/lib/engine/text";
+import { lineSchema } from "@/lib/engine/text-schemas";
 import {
   type ColumnKey,
   columnLabel,

@@ -9,7 +9,7 @@ import { type DocumentAnswers, formAnswersSchema } from "@/lib/engine/answers/sc
 import { checkIndustryTemplate } from "@/lib/engine/industry-templates/check-industry-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
 import { definitionOf, questionKeys } from "@/lib/engine/questions/questions";
-import { multilineSchema } from "@/lib/engine/text";
+import { multilineSchema } from "@/lib/engine/text-schemas";
 
 /**
  * What the wizard requires in addition to the route (docs/specification/wizard.md#full-form). No field changes its type,

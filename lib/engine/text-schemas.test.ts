@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineSchema, multilineSchema } from "@/lib/engine/text";
+import { lineSchema, multilineSchema } from "@/lib/engine/text-schemas";
 
 const messages = (schema: ReturnType<typeof lineSchema>, value: unknown) => {
   const parsed = schema.safeParse(value);
