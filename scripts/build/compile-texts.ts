@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { paperIds } from "@/content/internal-papers/definitions";
 import { builtPages } from "@/content/navigation";
-import { toRevision } from "@/lib/core/revision";
+import { fingerprintTexts } from "@/lib/core/text/text-fingerprint";
 import { factsVocabulary } from "@/lib/engine/facts/facts-vocabulary";
 import { compileIndustryTemplate } from "@/lib/engine/industry-templates/compile-industry-template";
 import {
@@ -217,7 +217,7 @@ function engineRevision(): string {
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => `${folder}/${name}`),
   );
-  return toRevision(files.sort().map((file) => read(file).text));
+  return fingerprintTexts(files.sort().map((file) => read(file).text));
 }
 
 /** Named answers with which an industry template is tested. */

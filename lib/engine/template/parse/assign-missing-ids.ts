@@ -4,7 +4,7 @@
  * change it.
  */
 
-import { toRevision } from "@/lib/core/revision";
+import { fingerprintTexts } from "@/lib/core/text/text-fingerprint";
 import type {
   ClauseBlock,
   TemplateBlock,
@@ -23,7 +23,7 @@ export function assignMissingIds(blocks: TemplateBlock[]): void {
   walkTemplate(blocks, (block) => {
     if ((block.type !== "section" && block.type !== "clause") || block.id !== "") return;
     const text = block.type === "section" ? wordsOf(block.children) : leadOf(block);
-    const name = `${block.type}-${toRevision([text]).slice(0, 8)}`;
+    const name = `${block.type}-${fingerprintTexts([text]).slice(0, 8)}`;
     const count = (idCounts.get(name) ?? 0) + 1;
     idCounts.set(name, count);
     block.id = count === 1 ? name : `${name}-${count}`;

@@ -1,4 +1,4 @@
-import { toRevision } from "@/lib/core/revision";
+import { fingerprintTexts } from "@/lib/core/text/text-fingerprint";
 import { type Finding, sortFindings } from "@/lib/engine/template/language/finding";
 import { type Template, templateVersion } from "@/lib/engine/template/language/nodes";
 import { assignMissingIds } from "@/lib/engine/template/parse/assign-missing-ids";
@@ -52,7 +52,7 @@ export function parseTemplate(
   assignMissingIds(blocks);
   const texts = [source, ...[...opened].flatMap(([name, passage]) => [name, passage.text])];
   return {
-    template: { version: templateVersion, revision: toRevision(texts), files, blocks },
+    template: { version: templateVersion, revision: fingerprintTexts(texts), files, blocks },
     // An error in a passage that is inserted twice is reported once.
     findings: sortFindings(withoutRepeats(findings)),
   };

@@ -1,6 +1,6 @@
 /** The papers of an owner, each with its current text. Pure. */
 import { type PaperId, paperDefinition, paperIds } from "@/content/internal-papers/definitions";
-import { toRevision } from "@/lib/core/revision";
+import { fingerprintTexts } from "@/lib/core/text/text-fingerprint";
 import type { IsoDate } from "@/lib/core/time/moscow-time";
 import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord } from "@/lib/engine/facts/known/vocabulary";
@@ -68,7 +68,7 @@ export const writeInstance = (
   assemblePaper(source, recipient ? factsOfRecipient(facts, answers, recipient) : facts, date);
 
 /** Returns the mark of a text, with which an owner adopts exactly the text that they have seen. */
-export const textMark = (tree: TextTree): string => toRevision([writeText(tree)]);
+export const textMark = (tree: TextTree): string => fingerprintTexts([writeText(tree)]);
 
 /** Parses stored answers; values that are not text are left out. */
 export const parsePaperAnswers = (stored: unknown): TemplateAnswers =>

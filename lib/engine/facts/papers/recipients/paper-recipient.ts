@@ -1,6 +1,6 @@
 /** The recipient that a paper is about: a processing agreement, questions to a foreign recipient, an act. */
 
-import { toRevision } from "@/lib/core/revision";
+import { fingerprintTexts } from "@/lib/core/text/text-fingerprint";
 import type { KnownFacts } from "@/lib/engine/facts/known/known-facts";
 import type { FactRecord, Vocabulary } from "@/lib/engine/facts/known/vocabulary";
 import { textFact } from "@/lib/engine/facts/known/vocabulary";
@@ -50,7 +50,7 @@ export function paperRecipients(known: KnownFacts): PaperRecipient[] {
     const { name } = recipient;
     // A recipient by law is not a contractor.
     if (name === null || recipient.role === "fiscalData") continue;
-    const key = toRevision([name]);
+    const key = fingerprintTexts([name]);
     if (recipients.has(key)) continue;
     recipients.set(key, {
       key,

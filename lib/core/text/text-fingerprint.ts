@@ -3,7 +3,7 @@
  * collisions, which would gain nothing here). Implemented here because the engine also runs where `node:crypto` does
  * not.
  */
-export function toRevision(texts: string[]): string {
+export function fingerprintTexts(texts: string[]): string {
   const prime = 0x100000001b3n;
   let hash = 0xcbf29ce484222325n;
   const mix = (byte: number) => {
