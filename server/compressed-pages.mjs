@@ -38,7 +38,7 @@ const belongToConnection = [
 ];
 
 /**
- * @param {(path: string) => boolean} isPage whether a path is one of our pages: strangers must not be able to fill the
+ * @param {(path: string) => boolean} isPage whether a path is one of our pages: clients must not be able to fill the
  * memory with made-up addresses
  */
 export function createCompressedPages(isPage) {

@@ -8,7 +8,7 @@ export function memoizeByText<Found>(compute: (text: string) => Found): (text: s
     const known = remembered.get(text);
     if (known !== undefined || remembered.has(text)) return known as Found;
     const result = compute(text);
-    // Strangers' input must not be kept for ever, nor much of it.
+    // Untrusted input: do not keep it indefinitely, nor long texts.
     if (text.length > maxLength) return result;
     if (remembered.size >= maxTexts) remembered.clear();
     remembered.set(text, result);

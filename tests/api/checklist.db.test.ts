@@ -32,12 +32,12 @@ const read = async (token: string) => {
 
 describeOnDatabases("/api/user/checklist", (database) => {
   let owner: RegisteredUser;
-  let stranger: RegisteredUser;
+  let otherUser: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     owner = await registerUser();
-    stranger = await registerUser();
+    otherUser = await registerUser();
   });
 
   test("returns all items as not done at first", async () => {
@@ -67,7 +67,7 @@ describeOnDatabases("/api/user/checklist", (database) => {
         link: `/check/${id}`,
       },
     });
-    expect(await (await proofs(stranger.token)).json()).toEqual({});
+    expect(await (await proofs(otherUser.token)).json()).toEqual({});
     expect(await read(owner.token)).toEqual(ticked());
   });
 
@@ -76,7 +76,7 @@ describeOnDatabases("/api/user/checklist", (database) => {
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual(ticked("privacy-policy", "data-backup"));
     expect(await read(await signInAgain(owner))).toEqual(ticked("privacy-policy", "data-backup"));
-    expect(await read(stranger.token)).toEqual(ticked());
+    expect(await read(otherUser.token)).toEqual(ticked());
   });
 
   test("merges changes with the stored ticks", async () => {

@@ -162,10 +162,10 @@ describeOnDatabases("the banner of a site", (database) => {
 
   test("returns 404 to another user and is deleted with the site", async () => {
     await save(bannerChoice);
-    const stranger = await registerUser();
+    const otherUser = await registerUser();
     for (const response of [
-      await siteCalls.readBanner(site, { token: stranger.token }),
-      await siteCalls.saveBanner(site, { token: stranger.token, json: bannerChoice }),
+      await siteCalls.readBanner(site, { token: otherUser.token }),
+      await siteCalls.saveBanner(site, { token: otherUser.token, json: bannerChoice }),
     ]) {
       expect(response.status).toBe(404);
     }

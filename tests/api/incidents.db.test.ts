@@ -154,9 +154,9 @@ describeOnDatabases("incidents", (database) => {
 
   test("return 404 to another user on every call", async () => {
     const { id } = await createIncident(token, site, ago(5));
-    const { token: stranger } = await createSignedInUser(database.client);
-    const own = await (await postSite(stranger, { address: "drugoy.example" })).json();
-    const as = (json?: object) => ({ token: stranger, json });
+    const { token: otherUser } = await createSignedInUser(database.client);
+    const own = await (await postSite(otherUser, { address: "drugoy.example" })).json();
+    const as = (json?: object) => ({ token: otherUser, json });
     const moment = ago(6).toISOString();
     const responses = await Promise.all([
       incidentCalls.list(site, as()),

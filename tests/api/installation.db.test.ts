@@ -84,9 +84,9 @@ describeOnDatabases("installing documents on a site", (database) => {
     const address = `${origin}/d/${publicId}`;
     expect((await read(siteId)).papers).toMatchObject([{ publicId, address, edition: 1 }]);
 
-    // A stranger's check of the same host and a failed check do not count.
-    const stranger = await registerUser();
-    await check("romashka.ru", 1, seen(publicId), stranger.id);
+    // Another user's check of the same host and a failed check do not count.
+    const otherUser = await registerUser();
+    await check("romashka.ru", 1, seen(publicId), otherUser.id);
     await check("romashka.ru", 2, null);
     expect(await read(siteId)).toMatchObject({ seenAt: null, papers: [{ state: "unchecked" }] });
 
@@ -117,8 +117,8 @@ describeOnDatabases("installing documents on a site", (database) => {
   test("returns 404 for another user's site and an unknown one", async () => {
     await createDocument(owner.token, shopAnswers);
     const [site] = await listSites(owner.token);
-    const stranger = await registerUser();
-    expect((await open(stranger.token, site?.id ?? "")).status).toBe(404);
+    const otherUser = await registerUser();
+    expect((await open(otherUser.token, site?.id ?? "")).status).toBe(404);
     expect((await open(owner.token, newId())).status).toBe(404);
   });
 

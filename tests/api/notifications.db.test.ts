@@ -23,12 +23,12 @@ const countUnread = async (token: string) =>
 
 describeOnDatabases("/api/notifications", (database) => {
   let owner: RegisteredUser;
-  let stranger: RegisteredUser;
+  let otherUser: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     owner = await registerUser();
-    stranger = await registerUser();
+    otherUser = await registerUser();
   });
 
   /** Stores a notification for `userId`; of two the one with the greater `minute` is newer. */
@@ -52,7 +52,7 @@ describeOnDatabases("/api/notifications", (database) => {
         isRead: true,
         link: "/news",
       });
-      await notify(stranger.id, 3);
+      await notify(otherUser.id, 3);
       expect(await inList(owner.token)).toEqual([
         {
           id: newer,
@@ -117,12 +117,12 @@ describeOnDatabases("/api/notifications", (database) => {
       await notify(owner.id, 1);
       await notify(owner.id, 2);
       await notify(owner.id, 3, { isRead: true });
-      await notify(stranger.id);
+      await notify(otherUser.id);
       expect(await countUnread(owner.token)).toEqual({ unread: 2 });
       const response = await readAll(owner.token);
       expect(await response.json()).toEqual({ marked: 2 });
       expect(await countUnread(owner.token)).toEqual({ unread: 0 });
-      expect(await countUnread(stranger.token)).toEqual({ unread: 1 });
+      expect(await countUnread(otherUser.token)).toEqual({ unread: 1 });
     });
   });
 
@@ -139,7 +139,7 @@ describeOnDatabases("/api/notifications", (database) => {
       ["read", read],
       ["delete", remove],
     ])('returns the same 404 to "%s" as for an unknown id', async (_name, change) => {
-      const id = await notify(stranger.id);
+      const id = await notify(otherUser.id);
       const responses = await Promise.all(
         [id, newId()].map(async (wanted) => {
           const response = await change(wanted, owner.token);
@@ -148,7 +148,7 @@ describeOnDatabases("/api/notifications", (database) => {
       );
       expect(responses[0]).toEqual([404, { code: "NOT_FOUND", message: "Уведомление не найдено" }]);
       expect(responses[1]).toEqual(responses[0]);
-      expect(await inList(stranger.token)).toMatchObject([{ id, isRead: false }]);
+      expect(await inList(otherUser.token)).toMatchObject([{ id, isRead: false }]);
     });
 
     test("returns 400 to a malformed id", async () => {

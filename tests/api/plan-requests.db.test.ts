@@ -140,8 +140,8 @@ describeOnDatabases("a request for a plan", (database) => {
   test("returns 401 to guests, and 403 to users on administrators' calls", async () => {
     expect((await call(requestsRoute.POST, path, { json: {} })).status).toBe(401);
     const id = await requestPlan();
-    const strangers = await decide(id, { state: "granted", months: 1 }, user.token);
-    expect(strangers.status).toBe(403);
+    const refused = await decide(id, { state: "granted", months: 1 }, user.token);
+    expect(refused.status).toBe(403);
     const listed = await call(listRoute.GET, "/api/admin/plan-requests", { token: user.token });
     expect(listed.status).toBe(403);
   });

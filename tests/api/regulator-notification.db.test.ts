@@ -221,19 +221,19 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
   test("returns 404 to another user on every call", async () => {
     const { sent } = await record();
     const sentId = sent[0]?.id ?? "";
-    const { token: stranger } = await registerUser();
+    const { token: otherUser } = await registerUser();
     const json = { kind: "initial", sentOn: today, edition: 1 };
     const calls = [
-      notificationCalls.read(site, { token: stranger }),
-      notificationCalls.save(site, { token: stranger, json: {} }),
-      notificationCalls.file(site, { token: stranger, search: "?kind=initial&format=docx" }),
-      notificationCalls.record(site, { token: stranger, json }),
-      notificationCalls.readSent(site, sentId, { token: stranger }),
+      notificationCalls.read(site, { token: otherUser }),
+      notificationCalls.save(site, { token: otherUser, json: {} }),
+      notificationCalls.file(site, { token: otherUser, search: "?kind=initial&format=docx" }),
+      notificationCalls.record(site, { token: otherUser, json }),
+      notificationCalls.readSent(site, sentId, { token: otherUser }),
       notificationCalls.changeSent(site, sentId, {
-        token: stranger,
+        token: otherUser,
         json: { sentOn: today, number: "1", accessKey: "1" },
       }),
-      notificationCalls.deleteSent(site, sentId, { token: stranger }),
+      notificationCalls.deleteSent(site, sentId, { token: otherUser }),
     ];
     for (const response of await Promise.all(calls)) expect(response.status).toBe(404);
     expect((await read()).sent).toMatchObject([{ number: "100345000" }]);

@@ -131,8 +131,8 @@ describeOnDatabases("GET /api/sites/states", (database) => {
       "romashka.ru",
     ]);
     expect(response.headers.get("link")).toMatch(/^<\/api\/sites\/states\?limit=1&cursor=/);
-    const stranger = await registerUser();
-    expect(await states(stranger.token)).toEqual([]);
+    const otherUser = await registerUser();
+    expect(await states(otherUser.token)).toEqual([]);
   });
 
   /** What is sent to the database for the list, the look at the session included. */

@@ -171,8 +171,8 @@ describeOnDatabases("the transfer of a site", (database) => {
 
   test("is rejected for another account, and after a week, a newer offer or a withdrawal", async () => {
     const first = await offered();
-    const stranger = await createSignedInUser(database.client, { emailConfirmed: true });
-    expect((await accept(first, {}, stranger)).status).toBe(403);
+    const otherUser = await createSignedInUser(database.client, { emailConfirmed: true });
+    expect((await accept(first, {}, otherUser)).status).toBe(403);
     await database.client.outboxMail.deleteMany();
     const second = await offered();
     expect((await accept(first)).status).toBe(400);

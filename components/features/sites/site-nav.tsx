@@ -26,7 +26,7 @@ export function SiteNav({ siteId, role }: { siteId: string; role: OrganisationRo
           title="Журнал согласий"
           lead="Доказательства того, что посетители согласились: поиск, таблица и выписка по одному человеку."
         />
-        {/* Personal data of strangers are not for readers. */}
+        {/* Readers must not see third parties' personal data. */}
         {hasRight(role, "keepRequests") ? (
           <>
             <LinkRow

@@ -7,7 +7,7 @@ export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCel
 
 /**
  * Formats a line, protecting cells that a program might take for a formula: some ids begin with a hyphen, and texts
- * come from strangers. Source: OWASP, «CSV Injection».
+ * are untrusted. Source: OWASP, «CSV Injection».
  */
 function csvCell(text: string): string {
   const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

@@ -89,7 +89,7 @@ function unmarked(written: string, texts: readonly string[]): string[] {
   const mark = / \(Пункт (?:добавлен владельцем сайта|изложен в редакции владельца сайта)\.\)/;
   // A text may end with another one: the longer goes first.
   const remaining = texts.toSorted((a, b) => b.length - a.length);
-  const strangers = written
+  const unexpected = written
     .split(mark)
     .slice(0, -1)
     .filter((before) => {
@@ -99,7 +99,7 @@ function unmarked(written: string, texts: readonly string[]): string[] {
       if (at >= 0) remaining.splice(at, 1);
       return at < 0;
     });
-  return [...remaining, ...strangers];
+  return [...remaining, ...unexpected];
 }
 
 test("all formats contain each custom clause literally, exactly once, and the same words", async () => {

@@ -4,7 +4,7 @@ import { typesetDocument } from "@/lib/russian/typography";
 
 export const text = (value: string): Inline => ({ type: "text", text: value });
 export const strong = (value: string): Inline => ({ type: "strong", children: [text(value)] });
-/** @param isLiteral for a stranger's words, which must be shown unchanged. */
+/** @param isLiteral for quoted words of other people, which must be shown unchanged. */
 export const emphasis = (value: string, isLiteral = false): Inline => ({
   type: "emphasis",
   children: [text(isLiteral ? value : typesetDocument(value))],

@@ -14,7 +14,7 @@ test("encrypts a bot differently each time and decrypts it only for its owner", 
   expect(stored).not.toContain("secret");
   expect(encryptBot(bot, "owner")).not.toBe(stored);
   expect(decryptBot(stored, "owner")).toEqual(bot);
-  expect(decryptBot(stored, "stranger")).toBeNull();
+  expect(decryptBot(stored, "other")).toBeNull();
 });
 
 test("decrypts with the old secret while it is configured and re-encrypts with the new one", async () => {

@@ -23,8 +23,8 @@ export function checkValue(type: BarcodeType, value: string): ValueProblem | nul
   if (type === "pharmacode") return checkPharmacode(value);
   if (type === "GS1128" || type === "GS1DATAMATRIX") return checkGs1Message(type, value);
   if (type === "DATAMATRIX") return checkMatrixSize(name, value);
-  const stranger = findInvalidCharacter(type, value);
-  if (stranger) return stranger;
+  const invalidCharacter = findInvalidCharacter(type, value);
+  if (invalidCharacter) return invalidCharacter;
   if (value.length > maxValueLength) {
     return {
       message: `${name}: не больше ${maxValueLength} знаков`,

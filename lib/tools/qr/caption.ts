@@ -17,9 +17,9 @@ export const normaliseCaption = (typed: string): string => typed.replace(/\s+/g,
 export function captionProblem(typed: string): string | null {
   const caption = normaliseCaption(typed);
   if (caption === "") return "Введите подпись или уберите рамку";
-  const stranger = [...caption].find((character) => !captionCharacters.includes(character));
-  if (stranger) {
-    return `Знак «${stranger}» в\u00a0рамку не\u00a0поставить: подходят русские и\u00a0латинские буквы, цифры и\u00a0знаки препинания`;
+  const invalidCharacter = [...caption].find((character) => !captionCharacters.includes(character));
+  if (invalidCharacter) {
+    return `Знак «${invalidCharacter}» в\u00a0рамку не\u00a0поставить: подходят русские и\u00a0латинские буквы, цифры и\u00a0знаки препинания`;
   }
   const length = [...caption].length;
   return length > maxCaptionLength

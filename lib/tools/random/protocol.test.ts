@@ -34,7 +34,7 @@ const raffle: Partial<DrawForm> = {
 };
 const listDraw: Partial<DrawForm> = { mode: "list", list: "5, 1.50 -7 5", count: 3 };
 
-/** The program that a stranger downloads; it shares no line with ours. */
+/** The program that anyone can download; it shares no line with ours. */
 const checkElsewhere = (protocol: string, list?: string) => {
   const program = fileURLToPath(new URL("../../../public/check-draw.mjs", import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), "draw-"));
@@ -251,8 +251,8 @@ describe("a draw of prizes", () => {
     expect(checkList(protocol, swapped)).toBe("other");
     expect(checkElsewhere(protocol, swapped)).toMatchObject({ status: 1 });
 
-    const stranger = people.find((item) => !winners.includes(item)) ?? "";
-    const cheated = protocol.replace(`: ${winners[0]}\n`, `: ${stranger}\n`);
+    const loser = people.find((item) => !winners.includes(item)) ?? "";
+    const cheated = protocol.replace(`: ${winners[0]}\n`, `: ${loser}\n`);
     expect(cheated).not.toBe(protocol);
     expect(checkProtocol(cheated).kind).toBe("holds");
     expect(checkList(cheated, list)).toBe("winners");

@@ -114,13 +114,13 @@ describeOnDatabases("API keys", (database) => {
 
   test("hides another user's keys, and a key does not open another user's document", async () => {
     const owner = await premium();
-    const stranger = await premium();
+    const otherUser = await premium();
     const { key, apiKey } = await newKey(owner.token);
-    expect(await listKeys(stranger.token)).toEqual([]);
-    expect((await revoke(stranger.token, apiKey.id)).status).toBe(404);
+    expect(await listKeys(otherUser.token)).toEqual([]);
+    expect((await revoke(otherUser.token, apiKey.id)).status).toBe(404);
     expect((await read(key)).status).toBe(200);
 
-    const { id } = await createDocument(stranger.token);
+    const { id } = await createDocument(otherUser.token);
     const theirs = await call(documentRoute.GET, `/api/documents/${id}`, {
       token: key,
       params: { id },

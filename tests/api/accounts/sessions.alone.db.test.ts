@@ -103,12 +103,12 @@ describeOnDatabases("/api/user/sessions", (database) => {
 
   test("ends all other sessions of the user and keeps the current one", async () => {
     const others = [await signInAgain(owner), await signInAgain(owner)];
-    const stranger = await registerUser();
+    const otherUser = await registerUser();
     const response = await endOthers(owner.token);
     expect(await response.json()).toEqual({ message: "Остальные сеансы завершены", ended: 2 });
     for (const token of others) expect((await getCurrentUser(token)).status).toBe(401);
     expect((await getCurrentUser(owner.token)).status).toBe(200);
-    expect((await getCurrentUser(stranger.token)).status).toBe(200);
+    expect((await getCurrentUser(otherUser.token)).status).toBe(200);
   });
 
   describe("15 minutes after the password was typed", () => {
@@ -199,14 +199,14 @@ describeOnDatabases("/api/user/sessions", (database) => {
 
   describe("for a session that the user does not have", () => {
     test("returns 404 to another user's and an unknown session, and does not end it", async () => {
-      const stranger = await registerUser();
-      const [theirs] = await listed(stranger.token);
+      const otherUser = await registerUser();
+      const [theirs] = await listed(otherUser.token);
       for (const id of [theirs?.id ?? "", newId()]) {
         const response = await end(id, owner.token);
         expect(response.status).toBe(404);
         expect(await response.json()).toMatchObject({ code: "NOT_FOUND" });
       }
-      expect((await getCurrentUser(stranger.token)).status).toBe(200);
+      expect((await getCurrentUser(otherUser.token)).status).toBe(200);
     });
 
     test("returns 400 to a malformed id", async () => {

@@ -34,12 +34,12 @@ afterAll(async () => {
 
 describeOnDatabases("/api/admin/mail", (database) => {
   let admin: RegisteredUser;
-  let stranger: RegisteredUser;
+  let otherUser: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     admin = await registerUser();
-    stranger = await registerUser();
+    otherUser = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
     await database.client.outboxMail.deleteMany();
   });
@@ -147,7 +147,7 @@ describeOnDatabases("/api/admin/mail", (database) => {
       });
       for (const attempt of [read, send]) {
         expect((await attempt()).status).toBe(401);
-        expect((await attempt(stranger.token)).status).toBe(403);
+        expect((await attempt(otherUser.token)).status).toBe(403);
       }
     });
   });
@@ -155,8 +155,8 @@ describeOnDatabases("/api/admin/mail", (database) => {
   test("returns 401 to guests and 403 to other users", async () => {
     const id = await store({ failedAt: minutes(-1), lastError: "550" });
     expect((await list()).status).toBe(401);
-    expect((await list(stranger.token)).status).toBe(403);
+    expect((await list(otherUser.token)).status).toBe(403);
     expect((await retry(id)).status).toBe(401);
-    expect((await retry(id, stranger.token)).status).toBe(403);
+    expect((await retry(id, otherUser.token)).status).toBe(403);
   });
 });

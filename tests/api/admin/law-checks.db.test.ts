@@ -70,8 +70,8 @@ describeOnDatabases("PUT /api/admin/laws/checked", (database) => {
       expect(Object.keys((await response.json()).fieldErrors)).toEqual([field]);
     }
     expect(await database.client.lawCheck.count()).toBe(0);
-    const stranger = await registerUser();
+    const otherUser = await registerUser();
     const json = { law, checkedOn: today, status: "checked" };
-    expect((await check(json, stranger.token)).status).toBe(403);
+    expect((await check(json, otherUser.token)).status).toBe(403);
   });
 });

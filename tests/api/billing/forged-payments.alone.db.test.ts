@@ -18,13 +18,13 @@ const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
 describeOnDatabases("payments and webhooks that are wrong or forged", (database) => {
   let payer: RegisteredUser;
-  let stranger: RegisteredUser;
+  let otherUser: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     yookassa().notifications.length = 0;
     yookassa().faults.length = 0;
-    [payer, stranger] = [await registerUser(), await registerUser()];
+    [payer, otherUser] = [await registerUser(), await registerUser()];
   });
 
   const plan = () => readGrantedPlan(database.client, payer.id);
@@ -74,13 +74,13 @@ describeOnDatabases("payments and webhooks that are wrong or forged", (database)
 
     test("pays its own order and no other", async () => {
       const cheap = await placeOrder(payer.token);
-      const dear = await placeOrder(stranger.token, { plan: "ultra", months: 12 });
+      const dear = await placeOrder(otherUser.token, { plan: "ultra", months: 12 });
       yookassa().shop.pay(cheap.paymentId);
       await sendWebhook({ event: "payment.succeeded", object: { id: dear.paymentId } });
       await sendWebhook({ event: "payment.succeeded", object: { id: cheap.paymentId } });
       await settleEvents(database.client);
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });
-      expect(await readGrantedPlan(database.client, stranger.id)).toMatchObject(free);
+      expect(await readGrantedPlan(database.client, otherUser.id)).toMatchObject(free);
     });
   });
 

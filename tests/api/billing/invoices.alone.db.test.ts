@@ -35,13 +35,13 @@ const path = "/api/billing/invoices";
 
 describeOnDatabases("an invoice", (database) => {
   let payer: RegisteredUser;
-  let stranger: RegisteredUser;
+  let otherUser: RegisteredUser;
   let admin: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     payer = await registerUser();
-    stranger = await registerUser();
+    otherUser = await registerUser();
     admin = await registerUser();
     await database.client.user.update({ where: { id: admin.id }, data: { role: "admin" } });
   });
@@ -185,7 +185,7 @@ describeOnDatabases("an invoice", (database) => {
       expect(one.id).toBe(two.id);
       const wrong = await ask({ plan: "premium", months: 13 });
       expect(wrong.status).toBe(400);
-      const owners = [payer.token, stranger.token, admin.token];
+      const owners = [payer.token, otherUser.token, admin.token];
       await Promise.all(
         [3, 4, 5, 6].flatMap((months) => owners.map((token) => order({ months }, token))),
       );
@@ -285,13 +285,13 @@ describeOnDatabases("an invoice", (database) => {
 
     test("returns 404 to another user, and 403 to users on administrators' calls", async () => {
       const { id } = await order();
-      expect((await file(id, "invoice", stranger.token)).status).toBe(404);
-      expect((await list(stranger.token)).invoices).toEqual([]);
+      expect((await file(id, "invoice", otherUser.token)).status).toBe(404);
+      expect((await list(otherUser.token)).invoices).toEqual([]);
       expect((await say(id, {}, payer.token)).status).toBe(403);
       expect((await saveBank(bank, payer.token)).status).toBe(403);
       const options = { token: admin.token, params: { id } };
       expect((await call(adminFileRoute.GET, `/x/${id}/file`, options)).status).toBe(200);
-      const asOther = { ...options, token: stranger.token };
+      const asOther = { ...options, token: otherUser.token };
       expect((await call(adminFileRoute.GET, `/x/${id}/file`, asOther)).status).toBe(403);
     });
 

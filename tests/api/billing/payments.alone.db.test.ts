@@ -21,13 +21,13 @@ const later = (minutes: number) => new Date(Date.now() + minutes * minute);
 
 describeOnDatabases("a payment", (database) => {
   let payer: RegisteredUser;
-  let stranger: RegisteredUser;
+  let otherUser: RegisteredUser;
 
   beforeEach(async () => {
     await database.clear();
     yookassa().notifications.length = 0;
     yookassa().faults.length = 0;
-    [payer, stranger] = [await registerUser(), await registerUser()];
+    [payer, otherUser] = [await registerUser(), await registerUser()];
   });
 
   const plan = () => readGrantedPlan(database.client, payer.id);
@@ -261,7 +261,7 @@ describeOnDatabases("a payment", (database) => {
     ]);
     expect(await database.client.billingGrant.findMany()).toMatchObject([{ isGiven: false }]);
     expect(await database.client.billingSubscription.count()).toBe(0);
-    expect(await readGrantedPlan(database.client, stranger.id)).toMatchObject(free);
+    expect(await readGrantedPlan(database.client, otherUser.id)).toMatchObject(free);
   });
 
   test.each([
@@ -283,12 +283,12 @@ describeOnDatabases("a payment", (database) => {
     const { order, paymentId } = await placeOrder(payer.token);
     yookassa().shop.pay(paymentId);
     for (const id of [order.id, "z".repeat(24)]) {
-      const response = await postOrderRefresh(stranger.token, id);
+      const response = await postOrderRefresh(otherUser.token, id);
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ code: "NOT_FOUND", message: "Заказ не найден" });
     }
     expect(await plan()).toMatchObject(free);
-    expect(await listOrders(stranger.token)).toEqual([]);
+    expect(await listOrders(otherUser.token)).toEqual([]);
     expect((await postOrder(undefined, { plan: "premium", months: 1 })).status).toBe(401);
   });
 

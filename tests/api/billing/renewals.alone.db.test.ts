@@ -267,8 +267,8 @@ describeOnDatabases("a renewal", (database) => {
 
     test("is not affected by another user's call", async () => {
       await buy({ renews: true });
-      const stranger = await registerUser();
-      await cancelRenewal(stranger.token);
+      const otherUser = await registerUser();
+      await cancelRenewal(otherUser.token);
       expect((await cancelRenewal(undefined)).status).toBe(401);
       expect(await readRenewal(payer.token)).toMatchObject({ renews: true });
     });

@@ -147,16 +147,16 @@ describeOnDatabases("stored documents", (database) => {
     test.each(calls)("returns 404 on %s, as for an unknown id", async (_case, act) => {
       const owner = await registerForToken();
       const document = await createDocument(owner);
-      const stranger = await registerForToken();
-      // An admin and a paying stranger are strangers too.
+      const otherUser = await registerForToken();
+      // An admin and a paying user have no access either.
       for (const role of ["user", "admin"]) {
         await upgrade({ role, subscription: "premium" });
-        const foreign = await act(document.id, { token: stranger });
-        const absent = await act(newId(), { token: stranger });
+        const foreign = await act(document.id, { token: otherUser });
+        const absent = await act(newId(), { token: otherUser });
         expect(foreign.status).toBe(404);
         expect(await foreign.json()).toEqual(await absent.json());
         expect((await act(document.id, {})).status).toBe(401);
-        expect((await act("../etc/passwd", { token: stranger })).status).toBe(400);
+        expect((await act("../etc/passwd", { token: otherUser })).status).toBe(400);
       }
       expect((await documentCalls.read(document.id, { token: owner })).status).toBe(200);
       expect(await database.client.documentExport.count()).toBe(0);

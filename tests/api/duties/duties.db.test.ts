@@ -199,11 +199,11 @@ describeOnDatabases("the calendar of duties", (database) => {
 
   test("combines all sites of the owner and omits those of another user", async () => {
     const second = await (await postSite(token, { address: "second.example" })).json();
-    const stranger = await registerUser();
-    const foreign = await (await postSite(stranger.token, { address: "third.example" })).json();
+    const otherUser = await registerUser();
+    const foreign = await (await postSite(otherUser.token, { address: "third.example" })).json();
     await createRequest(token, second.id, {});
     await createRequest(token, site, { receivedOn: addDays(today, -60) });
-    await createRequest(stranger.token, foreign.id, {});
+    await createRequest(otherUser.token, foreign.id, {});
     const own = await readOwnDuties(token);
     expect(own).toMatchObject({ overdue: 1, waiting: 2 });
     expect(own.duties.map(({ site: { id } }) => id)).toEqual([site, second.id]);

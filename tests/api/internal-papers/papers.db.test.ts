@@ -211,20 +211,20 @@ describeOnDatabases("the internal papers of a site", (database) => {
 
   test("return 404 to another user on every call", async () => {
     const { paper } = await adopt();
-    const { token: stranger } = await registerUser();
+    const { token: otherUser } = await registerUser();
     const json = { adoptedOn: today, text: paper.text };
     const calls = [
-      paperCalls.list(site, { token: stranger }),
-      paperCalls.save(site, { token: stranger, json: {} }),
-      paperCalls.archive(site, { token: stranger }),
-      paperCalls.read(site, order, { token: stranger }),
-      paperCalls.file(site, order, { token: stranger, search: "?format=docx" }),
+      paperCalls.list(site, { token: otherUser }),
+      paperCalls.save(site, { token: otherUser, json: {} }),
+      paperCalls.archive(site, { token: otherUser }),
+      paperCalls.read(site, order, { token: otherUser }),
+      paperCalls.file(site, order, { token: otherUser, search: "?format=docx" }),
       paperCalls.file(site, order, {
-        token: stranger,
+        token: otherUser,
         search: `?format=txt&adoption=${paper.adoption?.id}`,
       }),
-      paperCalls.adopt(site, order, { token: stranger, json }),
-      paperCalls.withdraw(site, order, paper.adoption?.id ?? "", { token: stranger }),
+      paperCalls.adopt(site, order, { token: otherUser, json }),
+      paperCalls.withdraw(site, order, paper.adoption?.id ?? "", { token: otherUser }),
     ];
     for (const response of await Promise.all(calls)) expect(response.status).toBe(404);
     expect((await read()).adoptions).toHaveLength(1);

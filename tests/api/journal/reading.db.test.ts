@@ -222,8 +222,8 @@ describeOnDatabases("reading a journal", (database) => {
 
   test("returns 404 to another user on every call", async () => {
     await write("2026-11-10T12:00:00Z");
-    const stranger = await registerUser();
-    const as = { token: stranger.token };
+    const otherUser = await registerUser();
+    const as = { token: otherUser.token };
     const answers = [
       await journalCalls.read(site.id, as),
       await journalCalls.change(site.id, { ...as, json: { years: 1 } }),

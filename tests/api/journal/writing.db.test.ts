@@ -207,8 +207,8 @@ describeOnDatabases("writing into a journal", (database) => {
   });
 
   test("returns 404 to another user and 401 to a guest who writes a form", async () => {
-    const stranger = await registerUser();
-    const response = await sendForm(site.key, { token: stranger.token, json: form });
+    const otherUser = await registerUser();
+    const response = await sendForm(site.key, { token: otherUser.token, json: form });
     expect(response.status).toBe(404);
     expect((await sendForm(site.key, { json: form })).status).toBe(401);
     expect(await count()).toBe(0);

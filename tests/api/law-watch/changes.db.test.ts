@@ -40,7 +40,7 @@ describeOnDatabases("the law watch", (database) => {
         ...shopAnswers,
         companyName: "ООО «Лесная поляна»",
       });
-      await createDocument(people.stranger.token);
+      await createDocument(people.otherUser.token);
       expect(await (await lawCalls.preview(people.admin.token, norm)).json()).toEqual({
         documents: 3,
         owners: 2,
@@ -69,7 +69,7 @@ describeOnDatabases("the law watch", (database) => {
           companyName: "ООО «Лесная поляна»",
         }),
       ];
-      await createDocument(people.stranger.token);
+      await createDocument(people.otherUser.token);
       const { change: created } = await enter();
       const other = (await enter({ ...lawChange, place: "ст. 9 ч. 3" })).change;
       const page = await read(first.id);
@@ -86,7 +86,7 @@ describeOnDatabases("the law watch", (database) => {
       });
       expect(remaining).toMatchObject([{ documentId: first.id, dismissedAt: expect.any(Date) }]);
       expect((await read(second.id)).notices.map((notice) => notice.change.id)).toEqual([other.id]);
-      for (const { id } of [people.owner, people.stranger]) {
+      for (const { id } of [people.owner, people.otherUser]) {
         const news = await database.client.notification.findMany({
           where: { userId: id, type: "info" },
         });
@@ -123,7 +123,7 @@ describeOnDatabases("the law watch", (database) => {
 
     test("stops a marking that was interrupted", async () => {
       await createDocument(people.owner.token);
-      await createDocument(people.stranger.token);
+      await createDocument(people.otherUser.token);
       const { change: created } = await enter();
       await database.client.documentLawNotice.deleteMany();
       await database.client.lawChange.update({
@@ -176,9 +176,9 @@ describeOnDatabases("the law watch", (database) => {
       const json = { notices: [notice?.id ?? ""] };
       for (const wanted of [id, newId()]) {
         const responses = await Promise.all([
-          noticeCalls.read(wanted, people.stranger.token),
-          noticeCalls.accept(wanted, people.stranger.token, { ...json, after: 1 }),
-          noticeCalls.dismiss(wanted, people.stranger.token, json),
+          noticeCalls.read(wanted, people.otherUser.token),
+          noticeCalls.accept(wanted, people.otherUser.token, { ...json, after: 1 }),
+          noticeCalls.dismiss(wanted, people.otherUser.token, json),
         ]);
         expect(responses.map((response) => response.status)).toEqual([404, 404, 404]);
       }
@@ -189,9 +189,9 @@ describeOnDatabases("the law watch", (database) => {
       ]);
       expect(guest.map((response) => response.status)).toEqual([401, 401, 401]);
       // Nor is a notice closed by way of another document.
-      const mine = await createDocument(people.stranger.token);
+      const mine = await createDocument(people.otherUser.token);
       expect(
-        await (await noticeCalls.dismiss(mine.id, people.stranger.token, json)).json(),
+        await (await noticeCalls.dismiss(mine.id, people.otherUser.token, json)).json(),
       ).toEqual({ closed: 0 });
       expect(await listMarked(people.owner.token)).toHaveLength(1);
     });

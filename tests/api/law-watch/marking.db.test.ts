@@ -43,7 +43,7 @@ describeOnDatabases("the law watch", (database) => {
 
   test("marks the documents that cite a changed norm and notifies their owners once", async () => {
     const policy = await createDocument(people.owner.token);
-    const other = await createDocument(people.stranger.token);
+    const other = await createDocument(people.otherUser.token);
     const asJson = { accept: "application/json" };
     const options = { json: disclaimerAnswers, token: people.owner.token, headers: asJson };
     const response = await call(documentsRoute.POST, "/api/documents", options);
@@ -59,7 +59,9 @@ describeOnDatabases("the law watch", (database) => {
     const entry = await enter();
     expect(entry).toMatchObject({ documents: 2, owners: 2, change: lawChange });
     expect(await listMarked(people.owner.token)).toEqual([{ documentId: policy.id, notices: 1 }]);
-    expect(await listMarked(people.stranger.token)).toEqual([{ documentId: other.id, notices: 1 }]);
+    expect(await listMarked(people.otherUser.token)).toEqual([
+      { documentId: other.id, notices: 1 },
+    ]);
     const [notification, ...rest] = await told(people.owner.id);
     expect(rest).toEqual([]);
     expect(notification).toMatchObject({
@@ -202,7 +204,7 @@ describeOnDatabases("the law watch", (database) => {
     const owners = [
       people.admin,
       people.owner,
-      people.stranger,
+      people.otherUser,
       await registerUser(),
       await registerUser(),
     ];

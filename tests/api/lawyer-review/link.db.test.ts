@@ -179,8 +179,8 @@ describeOnDatabases("the lawyer's link", (database) => {
 
     test("returns 404 to another user, and 401 to the lawyer's key, on the owner's calls", async () => {
       const { link, key, remark } = await propose();
-      const stranger = await createSignedInUser(database.client, { subscription: "premium" });
-      const theirs = await createDocument(stranger.token);
+      const otherUser = await createSignedInUser(database.client, { subscription: "premium" });
+      const theirs = await createDocument(otherUser.token);
       const as = (document: string, caller: string) => [
         lawyerLinkCalls.read(document, link, { token: caller }),
         lawyerLinkCalls.end(document, link, { token: caller }),
@@ -192,10 +192,10 @@ describeOnDatabases("the lawyer's link", (database) => {
         }),
       ];
       const refused = await Promise.all([
-        ...as(id, stranger.token),
-        ...as(theirs.id, stranger.token),
-        lawyerLinkCalls.list(id, { token: stranger.token }),
-        lawyerLinkCalls.make(id, { token: stranger.token, json: { asked: "Я" } }),
+        ...as(id, otherUser.token),
+        ...as(theirs.id, otherUser.token),
+        lawyerLinkCalls.list(id, { token: otherUser.token }),
+        lawyerLinkCalls.make(id, { token: otherUser.token, json: { asked: "Я" } }),
       ]);
       expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([404]));
       const byKey = await Promise.all(as(id, key));

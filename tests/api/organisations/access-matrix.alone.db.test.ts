@@ -38,7 +38,7 @@ const hidden = "Скрытн";
 const secret = "Тайн";
 
 type Side = Record<Role, Caller>;
-type Fixture = RequestFixture & { a: Side; b: Side; stranger: Caller; hiddenSite: string };
+type Fixture = RequestFixture & { a: Side; b: Side; otherUser: Caller; hiddenSite: string };
 
 setupFakeBotApi();
 setupFakeYookassa();
@@ -69,7 +69,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
       admin: await createSignedInUser(client, { role: "admin" }),
       a: { owner, ...(await membersOf(owned)) },
       b: { owner: foreignOwner, ...(await membersOf(foreign)) },
-      stranger: await person(),
+      otherUser: await person(),
     };
   }
 
@@ -133,7 +133,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
           faults.push(`${name} as ${who}: ${fault}`);
         });
       };
-      await expectStatus("a stranger", fixture.stranger, [404]);
+      await expectStatus("another user", fixture.otherUser, [404]);
       for (const role of roles) await expectStatus(`B's ${role}`, fixture.b[role], [404]);
       // The owner is last, because the owner's call may change the data of the others.
       for (const role of roles) {
@@ -153,7 +153,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
     const memberCalls = calls.filter(
       ({ handler }) => "siteOfQuery" in (describeRoute(handler)?.members ?? {}),
     );
-    const { a, b, stranger, owned, hiddenSite } = fixture;
+    const { a, b, otherUser, owned, hiddenSite } = fixture;
     const faults: string[] = [];
     for (const documented of memberCalls) {
       const { name, route } = documented;
@@ -175,7 +175,7 @@ describeOnPostgres("the access matrix of organisations", (database) => {
           faults.push(`${name} as ${who}: ${fault}`);
         });
       };
-      await expectStatus("a stranger", stranger, owned.site, [404]);
+      await expectStatus("another user", otherUser, owned.site, [404]);
       for (const role of roles) {
         const isAllowed = roles.indexOf(role) >= roles.indexOf(minRole);
         await expectStatus(`B's ${role}`, b[role], owned.site, [404]);
@@ -200,11 +200,11 @@ describeOnPostgres("the access matrix of organisations", (database) => {
           faults.push(`${name} as A's ${role}: ${response.status}`);
         if (seen.includes(hidden)) faults.push(`${name} as A's ${role}: another site`);
       }
-      const outsiders = [fixture.b.editor, fixture.stranger];
+      const outsiders = [fixture.b.editor, fixture.otherUser];
       for (const caller of outsiders) {
         const { seen } = await ask(documented, fixture, caller);
         if (seen.includes(hidden)) faults.push(`${name}: an outsider sees the hidden site`);
-        if (caller === fixture.stranger && seen.includes(secret)) faults.push(`${name}: a leak`);
+        if (caller === fixture.otherUser && seen.includes(secret)) faults.push(`${name}: a leak`);
       }
       if (documented.method !== "GET") await restore();
     }

@@ -49,7 +49,7 @@ describeOnDatabases("answers as files", (database) => {
 
   test("return 404 to another user", async () => {
     const { id } = await createRequest(token, site, {});
-    const { token: stranger } = await createSignedInUser(database.client);
-    expect((await fileOf(id, "?text=refusal&format=docx", stranger)).status).toBe(404);
+    const { token: otherUser } = await createSignedInUser(database.client);
+    expect((await fileOf(id, "?text=refusal&format=docx", otherUser)).status).toBe(404);
   });
 });

@@ -168,9 +168,9 @@ describeOnDatabases("the register of requests", (database) => {
 
   test("returns 404 to another user on every call", async () => {
     const { id } = await createRequest(token, site, {});
-    const stranger = await createSignedInUser(database.client);
-    const own = await (await postSite(stranger.token, { address: "drugoy.example" })).json();
-    const as = { token: stranger.token };
+    const otherUser = await createSignedInUser(database.client);
+    const own = await (await postSite(otherUser.token, { address: "drugoy.example" })).json();
+    const as = { token: otherUser.token };
     const day = today();
     const responses = await Promise.all([
       requestCalls.open(site, as),

@@ -250,7 +250,7 @@ describeOnDatabases("/api/checks", (database) => {
 
   test("lets only the user list and delete own checks; a guest's report can be kept and expires otherwise", async () => {
     const { token } = owner;
-    const stranger = await registerUser();
+    const otherUser = await registerUser();
     const mine = await start({ url: "romashka.test" }, token);
     expect(mine).toMatchObject({ isOwn: true, expiresAt: null });
     const guests = await start({ url: "tulpan.test" });
@@ -260,18 +260,18 @@ describeOnDatabases("/api/checks", (database) => {
         (await (await call(checksRoute.GET, "/api/checks", { token: of })).json()) as CheckSummary[]
       ).map(({ id }) => id);
     expect(await history(token)).toEqual([mine.id]);
-    expect(await history(stranger.token)).toEqual([]);
+    expect(await history(otherUser.token)).toEqual([]);
 
     // Whoever knows the address reads the report; whose it is and its site he does not learn.
-    expect(await read(mine.id, stranger.token)).toMatchObject({ isOwn: false, siteId: null });
-    expect((await remove(mine.id, stranger.token)).status).toBe(404);
-    expect((await keep(mine.id, stranger.token)).status).toBe(404);
+    expect(await read(mine.id, otherUser.token)).toMatchObject({ isOwn: false, siteId: null });
+    expect((await remove(mine.id, otherUser.token)).status).toBe(404);
+    expect((await keep(mine.id, otherUser.token)).status).toBe(404);
 
     expect(await (await keep(guests.id, token)).json()).toMatchObject({
       isOwn: true,
       expiresAt: null,
     });
-    expect((await keep(guests.id, stranger.token)).status).toBe(404);
+    expect((await keep(guests.id, otherUser.token)).status).toBe(404);
     expect(await history(token)).toEqual([guests.id, mine.id]);
     expect((await remove(mine.id, token)).status).toBe(204);
     expect((await get(mine.id, token)).status).toBe(404);

@@ -128,9 +128,9 @@ describeOnDatabases("POST /api/checks/[id]/site", (database) => {
   });
 
   test("refuses a check of another user or site, without a report or unread", async () => {
-    const stranger = await registerUser();
+    const otherUser = await registerUser();
     const id = await stored(checkReportOf(address, { facts: seenOnSite }));
-    expect((await take(id, stranger.token)).status).toBe(404);
+    expect((await take(id, otherUser.token)).status).toBe(404);
     const tulpan = await (
       await call(sitesRoute.POST, "/api/sites", {
         token,

@@ -183,8 +183,8 @@ describeOnDatabases("the import of sites", (database) => {
       search: `?after=${passport.edition}`,
       json: valuesOf(passport),
     });
-    const stranger = await registerUser();
-    expect((await undo(ids, stranger.token)).status).toBe(404);
+    const otherUser = await registerUser();
+    expect((await undo(ids, otherUser.token)).status).toBe(404);
     const response = await undo(ids);
     expect(response.status).toBe(200);
     expect((await response.json()) as UndoneImport).toEqual({

@@ -194,8 +194,8 @@ describeOnDatabases("sites", (database) => {
   test("return 404 to another user on every call", async () => {
     const document = await createDocument(token, shopAnswers);
     const { id } = await onlySite();
-    const stranger = await registerUser();
-    const options = { token: stranger.token };
+    const otherUser = await registerUser();
+    const options = { token: otherUser.token };
     const responses = await Promise.all([
       siteCalls.read(id, options),
       siteCalls.rename(id, { ...options, json: { name: "Моё" } }),
@@ -214,7 +214,7 @@ describeOnDatabases("sites", (database) => {
       siteCalls.remove(id, options),
     ]);
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 404));
-    expect(await listSites(stranger.token)).toEqual([]);
+    expect(await listSites(otherUser.token)).toEqual([]);
     expect((await onlySite()).edition).toBe(1);
   });
 });

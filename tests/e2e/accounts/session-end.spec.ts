@@ -50,12 +50,12 @@ test("an open page shows no data of a user whose session ended or who was replac
     await openList();
     // In a separate client: a registration ends the session of its cookie.
     const elsewhere = await requests.newContext({ baseURL: e2eWorkerServer().url });
-    const stranger = await elsewhere.post("/api/register", { data: newCredentials() });
+    const otherUser = await elsewhere.post("/api/register", { data: newCredentials() });
     const other = await page.context().newPage();
     await other.goto("/about");
     await other.evaluate(
       (stored) => localStorage.setItem("auth-token", stored),
-      ((await stranger.json()) as SignedIn).token,
+      ((await otherUser.json()) as SignedIn).token,
     );
     await elsewhere.dispose();
     await expect(page.getByText("Документов пока нет")).toBeVisible();

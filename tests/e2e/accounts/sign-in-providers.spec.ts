@@ -108,7 +108,7 @@ test("Yandex ID is connected to an account with the same confirmed address after
 }, async ({ page, services: { standIn, outbox } }) => {
   const email = "davno-olga@yandex.ru";
   await register(page, email);
-  // A stranger may have registered the address: it is not linked while unconfirmed.
+  // Another person may have registered the address: it is not linked while unconfirmed.
   standIn.person = atYandex("davno.olga", email);
   await page.goto("/");
   await signOut(page);

@@ -208,9 +208,9 @@ test("another user's order is not found", async ({ page, browser, baseURL }) => 
   await orderPlan(page);
   await press(page, "Закрыть");
   await expect(heading(page, "Ждём подтверждения оплаты")).toBeVisible();
-  const stranger = await browser.newPage({ baseURL });
-  await register(stranger);
-  await stranger.goto(page.url());
-  await expect(heading(stranger, "Такого заказа нет")).toBeVisible();
-  await stranger.close();
+  const otherUser = await browser.newPage({ baseURL });
+  await register(otherUser);
+  await otherUser.goto(page.url());
+  await expect(heading(otherUser, "Такого заказа нет")).toBeVisible();
+  await otherUser.close();
 });

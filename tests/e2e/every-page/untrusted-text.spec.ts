@@ -98,6 +98,6 @@ test("text of one visitor is shown to other readers as text and runs nothing", a
   await test.step("a notification, to the user", () => expectShownAsText(page, "/notifications"));
 
   await page.context().clearCookies();
-  await test.step("a public document, to a stranger", () =>
+  await test.step("a public document, to another user", () =>
     expectShownAsText(page, `/d/${publicId}`, attacks.slice(0, 4)));
 });

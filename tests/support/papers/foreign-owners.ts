@@ -25,7 +25,7 @@ const laboratory = {
   country: "DE",
 };
 /** For this one only the location is known: no purpose of the owner explains it. */
-const stranger = { name: "Qazaq Service", country: "KZ" };
+const unexplained = { name: "Qazaq Service", country: "KZ" };
 
 const abroad = (
   { passport, paper }: PaperOwnerAnswers,
@@ -42,12 +42,12 @@ const sent: Record<string, Record<string, unknown>[]> = {
   clinic: [laboratory],
   entrepreneur: [mailer],
   game: [developer],
-  insurance: [stranger],
+  insurance: [unexplained],
   massMedium: [mailer],
   measures: [developer],
-  requiredOnly: [stranger],
+  requiredOnly: [unexplained],
   school: [mailer],
-  shop: [mailer, stranger],
+  shop: [mailer, unexplained],
 };
 
 /** Owners who already have a recipient abroad (`recipientList`, `travel`) get no other. */

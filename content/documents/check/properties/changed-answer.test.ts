@@ -164,7 +164,7 @@ function compare(before: Written, after: Written) {
       .map(([path]) => path),
   );
   const clauses: string[] = [];
-  const strangers: string[] = [];
+  const unexpected: string[] = [];
   for (const type of formDocumentTypes) {
     const [one, other] = [before.texts.get(type), after.texts.get(type)];
     const facts = templates.get(type)?.facts;
@@ -173,10 +173,10 @@ function compare(before: Written, after: Written) {
       clauses.push(`${type}#${id}`);
       const named: readonly string[] =
         id === "approval" ? approvalFacts : [...(facts?.get(id) ?? [])];
-      if (!named.some((path) => changed.has(path))) strangers.push(`${type}#${id}`);
+      if (!named.some((path) => changed.has(path))) unexpected.push(`${type}#${id}`);
     }
   }
-  return { clauses, strangers };
+  return { clauses, unexpected };
 }
 
 describe.each(questionKeys.filter((key) => !(key in unusedAnswers)))("answer to %s", (key) => {
@@ -186,7 +186,7 @@ describe.each(questionKeys.filter((key) => !(key in unusedAnswers)))("answer to 
   test("changes some document and only clauses that name the changed facts", () => {
     expect(changes.length).toBeGreaterThan(0);
     const without: string[] = [];
-    const strangers: string[] = [];
+    const unexpected: string[] = [];
     for (const { name } of changes) {
       let tells = false;
       for (const owner of owners) {
@@ -194,16 +194,16 @@ describe.each(questionKeys.filter((key) => !(key in unusedAnswers)))("answer to 
         const after = change && write({ ...owner.answers, [key]: change.answer });
         if (!after) continue;
         const found = compare(owner, after);
-        strangers.push(...found.strangers.map((place) => `${name}: ${place}`));
+        unexpected.push(...found.unexpected.map((place) => `${name}: ${place}`));
         if (found.clauses.length === 0) continue;
         tells = true;
         break;
       }
       if (!tells) without.push(name);
     }
-    expect({ without, strangers }).toEqual({
+    expect({ without, unexpected }).toEqual({
       without: equivalentAnswers[key]?.answers ?? [],
-      strangers: [],
+      unexpected: [],
     });
   });
 });

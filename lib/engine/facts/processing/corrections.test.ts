@@ -34,15 +34,15 @@ test("corrections keep legal grounds and special data apart, and neither lose no
     // No data are lost, and none brought that were not chosen.
     const placed = new Set(matrix.flatMap(({ dataTypes }) => dataTypes));
     expect([...placed].sort()).toEqual([...chosenDataTypes(known)].sort());
-    // A consent lists the data of its row of the matrix, and none else.
-    const strangers = consentsOf(known).flatMap((consent) => {
+    // A consent lists only the data of its row of the matrix.
+    const unexpected = consentsOf(known).flatMap((consent) => {
       const row = matrix.find(({ key }) => key === consent.key);
       // Orders that tell of health are named in the consent to it.
       if (!row || consent.key === "health") return [];
       const labels = new Set([...row.data, dataPresets.children.label]);
       return consent.data.filter((data) => !labels.has(data));
     });
-    expect(strangers).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
   fc.assert(owners, { numRuns: 2000 });
 });

@@ -115,7 +115,7 @@ export function exportFeedback(database: Transaction, userId: AuthorizedUserId) 
 
 /**
  * Reviews written with the account's address. They belong to no account: only a confirmed address proves whose they
- * are; otherwise a user could read a stranger's reviews by registering with that address.
+ * are; otherwise a user could read another person's reviews by registering with that address.
  */
 export async function* exportReviews(
   database: Transaction,

@@ -4,7 +4,7 @@ import { environment } from "@/lib/platform/config/environment";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /**
- * None of these e-mails names the other address: a mistyped new address may be a stranger's, and text that a user typed
+ * None of these e-mails names the other address: a mistyped new address may be another person's, and text that a user typed
  * is never sent to another person.
  */
 

@@ -38,7 +38,7 @@ type SignInOutcome =
 
 /**
  * Finds the account of a sign-in. An account is matched by address only when the service vouches for the address and
- * our own e-mail has confirmed it: otherwise anyone who entered a stranger's address there, or registered it here
+ * our own e-mail has confirmed it: otherwise anyone who entered another person's address there, or registered it here
  * first, would share the account (decision 0040).
  */
 async function findOutcome(database: Transaction, signIn: ConfirmedSignIn): Promise<SignInOutcome> {

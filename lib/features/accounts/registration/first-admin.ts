@@ -21,7 +21,7 @@ export type FirstAdmin =
   | { kind: "created"; email: string; password?: string }
   /** The generated password was not replaced within a day: here is a new one, to be shown once. */
   | { kind: "renewed"; email: string; password: string }
-  /** Another person registered the operator's address first. Never promoted: it may be a stranger. */
+  /** Another person registered the operator's address first. Never promoted: it may not be the operator. */
   | { kind: "taken"; email: string };
 
 /**

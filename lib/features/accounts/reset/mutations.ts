@@ -28,7 +28,7 @@ export async function applyPasswordReset(
 }
 
 /**
- * When the address was never confirmed before, removes what a stranger who registered it may have added: API keys, a
+ * When the address was never confirmed before, removes what another person who registered it may have added: API keys, a
  * notification channel and sign-in services. The second factor stays, as with every password reset by e-mail.
  */
 export async function revokeUnverifiedAccess(

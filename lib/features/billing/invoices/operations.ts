@@ -93,8 +93,8 @@ type Issued = {
 };
 
 /**
- * Queues an e-mail with a link to the invoice, only to a confirmed address: nobody may order e-mails to a stranger's
- * address.
+ * Queues an e-mail with a link to the invoice, only to a confirmed address: otherwise a user could make us send
+ * e-mails to someone else's address.
  */
 async function mailInvoice(
   tx: Transaction,

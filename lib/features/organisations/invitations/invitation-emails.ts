@@ -15,7 +15,7 @@ import { quoted } from "@/lib/russian/quoted";
 /** How long the link of an invitation or of a transfer is valid. */
 export const emailLinkLifetimeMs = 7 * dayMs;
 
-/** Counts an e-mail to a stranger's address against its sender and its recipient. */
+/** Counts an e-mail to an address outside the service against its sender and its recipient. */
 export async function countInvitationEmail(
   database: Database,
   { senderId, email }: { senderId: string; email: string },

@@ -131,7 +131,7 @@ async function enter(
   await queueMail(tx, { recipient: email, ...mail }, now);
 }
 
-/** Derives the entry's id from the form's: unique per site, and never chosen by a stranger. */
+/** Derives the entry's id from the form's: unique per site, and never chosen by the sender. */
 function entryIdOf(siteId: string, formId: string): string {
   const bytes = createHash("sha256").update(`${siteId}:${formId}`).digest().subarray(0, 24);
   return [...bytes].map((byte) => (byte % 36).toString(36)).join("");

@@ -1,4 +1,4 @@
-/** How much of a stranger's site is read, and how fast. */
+/** How much of a third-party site is read, and how fast. */
 export type VisitLimits = {
   /** For the whole visit. */
   totalMs: number;

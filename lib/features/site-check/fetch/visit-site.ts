@@ -35,7 +35,7 @@ export type VisitOptions = {
 };
 
 /**
- * Reads a stranger's site: the page that was typed, the pages and files that its links call policy, consent, offer,
+ * Reads a third-party site: the page that was typed, the pages and files that its links call policy, consent, offer,
  * contacts and the like, scripts of the site's own, then other pages, until a limit is reached. Sends nothing but GET
  * requests without cookies, one at a time, by the rules of robots.txt, and never opens a link that does something.
  *

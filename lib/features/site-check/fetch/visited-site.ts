@@ -1,4 +1,4 @@
-/** What a check has fetched of a site. Strangers wrote all of it: it is read, never run and never trusted. */
+/** What a check fetched from a site. Untrusted: parsed, never executed. */
 import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
 
 export type VisitedPage = {

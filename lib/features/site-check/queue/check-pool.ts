@@ -8,7 +8,7 @@ import type { CheckProgress } from "@/lib/features/site-check/responses";
 import { ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
-/** Checks at once in a process: each waits for strangers most of its time. */
+/** Concurrent checks per process: each mostly waits for the network. */
 export const maxConcurrentChecks = 2;
 
 /** The visit ends itself after 20 s, a browser's look after 15 and after that of another check; the rest is reading. */

@@ -1,4 +1,4 @@
-/** Runs in a worker thread: pages of a stranger are up to 2 MiB each, and reading twelve of them takes seconds. */
+/** Runs in a worker thread: third-party pages are up to 2 MiB each, and parsing twelve of them takes seconds. */
 import { once } from "node:events";
 import type { MessagePort } from "node:worker_threads";
 import type { Service } from "@/lib/engine/services/service";

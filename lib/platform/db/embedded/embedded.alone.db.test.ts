@@ -89,7 +89,7 @@ test("files that cannot be opened are left unchanged, and the error names the ba
 });
 
 test("PG environment variables do not affect the embedded database", async () => {
-  vi.stubEnv("PGUSER", "stranger");
+  vi.stubEnv("PGUSER", "other");
   vi.stubEnv("PGDATABASE", "elsewhere");
   vi.stubEnv("PGHOST", "db.example.ru");
   vi.stubEnv("PGOPTIONS", "-c TimeZone=Asia/Tokyo");

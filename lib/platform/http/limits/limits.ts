@@ -75,7 +75,7 @@ export const limits = {
   },
   /** All that is stored of the user: every text of every edition. */
   exportAccount: { name: "export-account", rules: [{ by: "user", hits: 10, seconds: hour }] },
-  /** Each one visits a stranger's site for up to 20 s. */
+  /** Each one visits a third-party site for up to 20 s. */
   checkSite: {
     name: "check-site",
     rules: [
@@ -202,7 +202,7 @@ export const publicCallLimit = (name: string): RateLimit => ({
 
 /**
  * Wrong passwords for one e-mail (from one address, where it is known); a right one clears the
- * count. A stranger can keep an owner out for one window at most, and only where no address is known.
+ * count. An attacker can keep an owner out for one window at most, and only where no address is known.
  */
 export const loginFailures = { name: "login-failures", hits: 10, seconds: 15 * minute } as const;
 
@@ -254,5 +254,5 @@ export const siteRequests = { name: "site-requests", hits: 40, seconds: 24 * hou
 /** Writes through one lawyer's link, from any addresses: a long document read clause by clause, several times. */
 export const lawyerWrites = { name: "lawyer-writes", hits: 1000, seconds: 24 * hour } as const;
 
-/** Pages that we fetch from one host because somebody named its policy: the server belongs to a stranger. */
+/** Pages that we fetch from one host because somebody named its policy: the server is a third party's. */
 export const policyPages = { name: "policy-pages", hits: 10, seconds: minute } as const;

@@ -80,13 +80,13 @@ describeOnDatabases("POST /api/register", (database) => {
       const { user: invited } = await registerOverRoute("invited@example.ru", {
         ref: referralCode,
       });
-      const { user: stranger } = await registerOverRoute("stranger@example.ru", {
+      const { user: otherUser } = await registerOverRoute("other@example.ru", {
         ref: "no-such-code",
       });
       const rows = await database.client.user.findMany({ select: { id: true, referredBy: true } });
       const referredBy = new Map(rows.map((row) => [row.id, row.referredBy]));
       expect(referredBy.get(invited.id)).toBe(referrer.id);
-      expect(referredBy.get(stranger.id)).toBeNull();
+      expect(referredBy.get(otherUser.id)).toBeNull();
     });
 
     test.each([

@@ -60,8 +60,8 @@ describeOnDatabases("sign-in by a service", (database) => {
       expect(await returnToSite("yandex", { ...journey, cookie: "" })).toBe(
         "/login/service?problem=failed",
       );
-      const stranger = await consent(standIn(), "yandex");
-      expect(await returnToSite("yandex", { ...journey, cookie: stranger.cookie })).toBe(
+      const otherReturn = await consent(standIn(), "yandex");
+      expect(await returnToSite("yandex", { ...journey, cookie: otherReturn.cookie })).toBe(
         "/login/service?problem=failed",
       );
       expect(standIn().calls).toEqual([]);

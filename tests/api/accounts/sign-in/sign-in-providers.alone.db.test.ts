@@ -175,10 +175,10 @@ describeOnDatabases("sign-in by a service", (database) => {
 
     test("is refused without revealing the account when the service confirms no address", async () => {
       standIn().person = { ...olgaAtVk };
-      const stranger = await stateOf(await completeAtProvider(standIn(), "vk"));
+      const otherState = await stateOf(await completeAtProvider(standIn(), "vk"));
       await confirmed(olga.default_email);
       const journey = await completeAtProvider(standIn(), "vk");
-      expect(await stateOf(journey)).toEqual(stranger);
+      expect(await stateOf(journey)).toEqual(otherState);
       expect((await finish(journey)).status).toBe(409);
       expect(await database.client.providerIdentity.count()).toBe(0);
     });

@@ -2,7 +2,7 @@ type MinRoles = Record<string, "reader" | "lawyer" | "editor" | "owner">;
 
 /**
  * The minimum role for each call about a site, a document of it or an organisation. Derived for the tests from what the
- * call does, not from what its route says: reading is for all members; personal data of strangers, and what the law
+ * call does, not from what its route says: reading is for all members; personal data of third parties, and what the law
  * requires to do about them, from the lawyer on; documents and their sources from the editor on; irreversible actions,
  * and decisions reserved to the operator, are the owner's.
  *

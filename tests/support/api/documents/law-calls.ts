@@ -85,10 +85,10 @@ export async function ageDocumentText({ client }: TestDatabase, documentId: stri
  * @param database that is cleared before each test.
  */
 export function watchedLaws(database: TestDatabase) {
-  const people = {} as Record<"admin" | "owner" | "stranger", RegisteredUser>;
+  const people = {} as Record<"admin" | "owner" | "otherUser", RegisteredUser>;
   beforeEach(async () => {
     await database.clear();
-    for (const who of ["admin", "owner", "stranger"] as const) people[who] = await registerUser();
+    for (const who of ["admin", "owner", "otherUser"] as const) people[who] = await registerUser();
     await database.client.user.update({
       where: { id: people.admin.id },
       data: { role: "admin", documentsLimit: -1 },

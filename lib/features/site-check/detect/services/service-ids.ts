@@ -1,6 +1,6 @@
 /** Where the embed codes of services contain the numbers of counters, pixels and containers. */
 
-/** The first group of each is the number. All are bounded, for they run over strangers' scripts. */
+/** The first group of each is the number. All are bounded, because they run over untrusted scripts. */
 const patterns: Readonly<Record<string, readonly RegExp[]>> = {
   yandexMetrika: [
     /\bym\(\s{0,3}["']?(\d{5,10})["']?\s{0,3},/g,

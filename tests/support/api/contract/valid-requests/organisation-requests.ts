@@ -64,7 +64,7 @@ async function memberOf({ client, owned }: RequestFixture) {
   return { parameters: { member: (await addMember(client, organisation, "editor")).id } };
 }
 
-/** An invitation of the caller to a stranger's new organisation. */
+/** An invitation of the caller to another user's new organisation. */
 async function invitationFor({ client }: RequestFixture, caller: Caller | null) {
   const { id: ownerId } = await createSignedInUser(client);
   const id = newId();
@@ -74,7 +74,7 @@ async function invitationFor({ client }: RequestFixture, caller: Caller | null) 
   return { json: { token } };
 }
 
-/** A stranger's new site, offered to the caller, whose address is confirmed. */
+/** Another user's new site, offered to the caller, whose address is confirmed. */
 async function offerFor({ client }: RequestFixture, caller: Caller | null) {
   const { id: userId } = await createSignedInUser(client);
   const id = newId();
