@@ -10,6 +10,6 @@ export const entrustingOrder = {
   filePrefix: "Поручение_на_обработку",
   group: "recipients",
   for: { owners: ["company", "entrepreneur", "person"], staff: "any" },
-  recipients: "byOrder",
+  recipients: "processors",
   asks: ["city", "headPost", "headName", "threatType", "subjectCount"],
 } as const satisfies PaperDefinition;

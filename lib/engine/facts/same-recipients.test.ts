@@ -41,14 +41,14 @@ function check(answers: AnswersDraft): void {
 
     for (const consent of consents) {
       const own = textsOf(consent, "recipients").filter((line) => line.startsWith(name));
-      const byOrder = rowsOf(consent, "processors").filter((row) => row.name === name);
+      const processors = rowsOf(consent, "processors").filter((row) => row.name === name);
       // Whoever gets the data of a purpose by its consent gets them by the policy too.
       // That to health is of appointments, too.
       const rows = matrix.filter(
         ({ key }) =>
           key === consent.key || (consent.key === "health" && key === "order_processing"),
       );
-      if (rows.length > 0 && own.length + byOrder.length > 0) {
+      if (rows.length > 0 && own.length + processors.length > 0) {
         expect(rows.flatMap(({ recipients }) => recipients)).toContain(name);
       }
       // A consent tells no other data than its own.

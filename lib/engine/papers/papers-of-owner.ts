@@ -18,7 +18,7 @@ export type PaperNeed = {
     when?: (facts: FactRecord) => boolean;
   };
   /** One paper for each recipient: each processor, or each recipient abroad. */
-  recipients?: "byOrder" | "foreign";
+  recipients?: "processors" | "foreign";
 };
 
 /** True when the owner with these facts can use the paper; an unanswered question excludes nothing. */
@@ -38,7 +38,7 @@ export function subjectsOf(
   known: KnownFacts,
 ): (PaperRecipient | null)[] {
   if (recipients === undefined) return [null];
-  return paperRecipients(known).filter(({ byOrder, isForeign }) =>
-    recipients === "byOrder" ? byOrder : isForeign,
+  return paperRecipients(known).filter(({ isProcessor, isForeign }) =>
+    recipients === "processors" ? isProcessor : isForeign,
   );
 }

@@ -30,7 +30,7 @@ export type RolePreset = {
    */
   serves: readonly RowKey[] | "all" | "sent" | "first";
   /** True when the recipient processes the data on the owner's behalf (152-ФЗ ст. 6 ч. 3). */
-  byOrder?: true;
+  isProcessor?: true;
   /** True when it stores what visitors send. */
   hostsSite?: true;
 };
@@ -72,7 +72,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "адрес электронной почты и текст письма",
     ground: processorGroundText,
     serves: ["registration", "order_processing", "contract", "feedback", "support"],
-    byOrder: true,
+    isProcessor: true,
   },
   mailing: {
     namePattern:
@@ -81,7 +81,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "контакты подписчика",
     ground: processorGroundText,
     serves: ["newsletter"],
-    byOrder: true,
+    isProcessor: true,
   },
   documentCheck: {
     namePattern: /верификаци|верификатор|идентификаци[ия]|проверк[аи] (?:документ|личност)/i,
@@ -89,7 +89,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "сведения документа, удостоверяющего личность, и изображение лица, если оно нужно для проверки",
     ground: processorGroundText,
     serves: ["biometric", "aml"],
-    byOrder: true,
+    isProcessor: true,
   },
   advertisingData: {
     namePattern: /рекламных данных|(?<![а-яё])орд(?![а-яё])/i,
@@ -159,7 +159,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "имя и телефон того, кто звонит, сведения об обращении и заказе",
     ground: processorGroundText,
     serves: ["feedback", "support", "order_processing"],
-    byOrder: true,
+    isProcessor: true,
   },
   accounting: {
     namePattern: /бухгалтер/i,
@@ -167,7 +167,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "сведения о договорах, заказах и оплате",
     ground: processorGroundText,
     serves: ["payment", "contract", "order_processing"],
-    byOrder: true,
+    isProcessor: true,
   },
   crm: {
     namePattern: /битрикс\s?24|bitrix\s?24|amocrm|(?<![a-zа-яё])crm(?![a-zа-яё])/i,
@@ -175,7 +175,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "сведения из заявок, обращений и заказов",
     ground: processorGroundText,
     serves: ["feedback", "order_processing", "contract", "support"],
-    byOrder: true,
+    isProcessor: true,
     hostsSite: true,
   },
   booking: {
@@ -184,7 +184,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "имя и контакты клиента, услуга и время записи",
     ground: processorGroundText,
     serves: ["order_processing", "contract"],
-    byOrder: true,
+    isProcessor: true,
   },
   seller: {
     namePattern: /продав(?:ец|ц)/i,
@@ -230,7 +230,7 @@ export const contractorPresets: Record<ContractorRole, ContractorPreset> = {
     data: "данные, которые хранятся на Сайте и в его базах",
     ground: processorGroundText,
     serves: "all",
-    byOrder: true,
+    isProcessor: true,
   },
 };
 
@@ -248,7 +248,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     data: ofNamedPurposes,
     ground: processorGroundText,
     serves: "all",
-    byOrder: true,
+    isProcessor: true,
     hostsSite: true,
   },
   platform: {
@@ -256,7 +256,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     data: ofNamedPurposes,
     ground: processorGroundText,
     serves: "sent",
-    byOrder: true,
+    isProcessor: true,
     hostsSite: true,
   },
   builder: {
@@ -264,7 +264,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     data: ofNamedPurposes,
     ground: processorGroundText,
     serves: "all",
-    byOrder: true,
+    isProcessor: true,
     hostsSite: true,
   },
   payment: {
@@ -280,7 +280,7 @@ export const sitePresets: Record<SiteRole, RolePreset> = {
     ground:
       "поручение обработки с согласия субъекта (ч. 3 ст. 6, п. 1 ч. 1 ст. 6 Закона о персональных данных)",
     serves: ["analytics"],
-    byOrder: true,
+    isProcessor: true,
   },
   social: {
     purpose: "вход через социальную сеть, работа её кнопок и виджетов",

@@ -60,7 +60,7 @@ export async function updateJournal(
     where: { siteId },
     data: { ...(place ? { place } : {}), ...(years ? { years } : {}), updatedAt: now },
   });
-  // The processing order applies from when the service was first chosen; choosing it again without a break changes
+  // The processing agreement applies from when the service was first chosen; choosing it again without a break changes
   // nothing.
   if (place === "ours") {
     await database.siteJournal.updateMany({

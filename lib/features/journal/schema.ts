@@ -70,7 +70,7 @@ export const recordsQuery = recordFilter.extend({
 export const journalChangeRequest = z
   .strictObject({
     place: z.enum(journalPlaces, "Где журнал — none, own или ours").optional(),
-    /** Required with `place: "ours"`: the owner gives the order of 152-ФЗ ст. 6 ч. 3. */
+    /** Required with `place: "ours"`: the owner gives the processing agreement of 152-ФЗ ст. 6 ч. 3. */
     isOrderGiven: z.literal(true, "Подтвердите поручение обработки").optional(),
     years: z
       .int("Срок — целое число лет")
@@ -94,10 +94,10 @@ export const recordsPurgeQuery = z.object({
 });
 
 /** Query of the files in document formats. */
-export const orderQuery = z.object({
+export const processingAgreementQuery = z.object({
   format: z.enum(["pdf", "docx"], "Формат — pdf или docx").default("pdf"),
 });
-export type OrderQuery = z.output<typeof orderQuery>;
+export type ProcessingAgreementQuery = z.output<typeof processingAgreementQuery>;
 
 /** Query of `GET /api/sites/{id}/journal/file`. */
 export const journalFileQuery = z.object({

@@ -71,11 +71,11 @@ function purposesAgree(documents: Documents): void {
     }
     // The policy names the recipients that the consent names.
     for (const { tables, text, items } of consent) {
-      const byOrder = tables
+      const processors = tables
         .filter(({ header }) => header?.map(readableText)[0] === "Кому поручена обработка")
         .flatMap(({ rows }) => rows.map((row) => cells(row)[0] ?? ""));
       const forThemselves = text.startsWith("Для этой цели данные получают") ? items : [];
-      for (const recipient of [...byOrder, ...forThemselves]) {
+      for (const recipient of [...processors, ...forThemselves]) {
         const [called = ""] = recipient.split(" — ");
         if (called.startsWith("[") || recipient.includes("получает ли данные")) continue;
         expect(

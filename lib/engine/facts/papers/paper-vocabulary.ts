@@ -23,9 +23,9 @@ import {
   recipientVocabulary,
 } from "@/lib/engine/facts/papers/recipients/paper-recipient";
 import {
-  processingOrderFacts,
-  processingOrderVocabulary,
-} from "@/lib/engine/facts/papers/recipients/processing-order";
+  processingAgreementFacts,
+  processingAgreementVocabulary,
+} from "@/lib/engine/facts/papers/recipients/processing-agreement";
 import { transferFacts, transferVocabulary } from "@/lib/engine/facts/papers/recipients/transfer";
 
 export const paperVocabulary: Vocabulary = {
@@ -34,7 +34,7 @@ export const paperVocabulary: Vocabulary = {
   ...commissionVocabulary,
   ...harmVocabulary,
   ...systemVocabulary,
-  ...processingOrderVocabulary,
+  ...processingAgreementVocabulary,
   ...accessPostsVocabulary,
   ...controlVocabulary,
   ...transferVocabulary,
@@ -56,7 +56,7 @@ export function paperFacts(
     ...commissionFacts(facts),
     ...harmOfOwnerFacts(known, facts),
     ...systemFacts(known, facts),
-    ...processingOrderFacts(known, facts, recipient),
+    ...processingAgreementFacts(known, facts, recipient),
     ...accessPostsFacts(facts),
     ...controlFacts(facts),
     ...transferFacts(known, recipient),

@@ -117,11 +117,11 @@ export const recipientsForNoPurpose = (
 export const isProcessor = (recipient: Recipient): boolean =>
   recipient.answer?.contract
     ? recipient.answer.contract === "yes"
-    : presetOfRole(recipient)?.byOrder === true;
+    : presetOfRole(recipient)?.isProcessor === true;
 
 /** True when the role needs a processing agreement and the owner answers that there is none. */
 export const lacksProcessingContract = (recipient: Recipient): boolean =>
-  recipient.answer?.contract === "no" && presetOfRole(recipient)?.byOrder === true;
+  recipient.answer?.contract === "no" && presetOfRole(recipient)?.isProcessor === true;
 
 /** True for a recipient that stores what visitors send. */
 export const hostsSite = (recipient: Recipient): boolean =>

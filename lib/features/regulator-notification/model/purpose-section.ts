@@ -93,7 +93,8 @@ function dataField(id: string, row: ProcessingRow): NotificationField {
 function specialField(id: string, row: ProcessingRow, known: KnownFacts): NotificationField[] {
   if (!row.categories.includes("special")) return [];
   const isHealth = row.dataTypes.includes("health") || row.key === "health";
-  const byOrder = !isHealth && industryPresets[known["site.industry"]].orderTellsHealth === true;
+  const orderTellsHealth =
+    !isHealth && industryPresets[known["site.industry"]].orderTellsHealth === true;
   return [
     listField({
       id: `${id}.special`,
@@ -101,9 +102,11 @@ function specialField(id: string, row: ProcessingRow, known: KnownFacts): Notifi
       sources: passportSources("data.collected", "data.other"),
       norm,
       list: "special",
-      keys: isHealth || byOrder ? ["health"] : [],
-      words: isHealth || byOrder ? [] : [known["data.other"] ?? ""].filter(Boolean),
-      reason: byOrder ? checkReasons.healthByOrder : !isHealth && checkReasons.specialOwnWords,
+      keys: isHealth || orderTellsHealth ? ["health"] : [],
+      words: isHealth || orderTellsHealth ? [] : [known["data.other"] ?? ""].filter(Boolean),
+      reason: orderTellsHealth
+        ? checkReasons.healthByOrder
+        : !isHealth && checkReasons.specialOwnWords,
     }),
   ];
 }

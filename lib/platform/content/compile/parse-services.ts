@@ -115,11 +115,11 @@ function checkConsequences(service: Service, report: Report) {
     report("follows", `страна ${country}: нужно указать, что данные уходят за границу.`);
   }
   if (!role) return;
-  const byOrder = rolePresets[role].byOrder === true;
-  if (byOrder !== follows.includes("order")) {
+  const isProcessor = rolePresets[role].isProcessor === true;
+  if (isProcessor !== follows.includes("order")) {
     report(
       "follows",
-      `роль «${role}» ${byOrder ? "требует" : "не терпит"} «order»: так говорят документы.`,
+      `роль «${role}» ${isProcessor ? "требует" : "не терпит"} «order»: так говорят документы.`,
     );
   }
 }

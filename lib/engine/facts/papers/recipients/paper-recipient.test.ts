@@ -29,10 +29,10 @@ const find = (name: string) => {
   return found;
 };
 
-test("a recipient has isForeign and byOrder by its place and its role", () => {
-  expect(find("Mailchimp")).toMatchObject({ isForeign: true, byOrder: true });
-  expect(find("ООО «Скороход»")).toMatchObject({ isForeign: false, byOrder: false });
-  expect(find("ООО «Надёжный хостинг»")).toMatchObject({ isForeign: false, byOrder: true });
+test("a recipient has isForeign and isProcessor by its place and its role", () => {
+  expect(find("Mailchimp")).toMatchObject({ isForeign: true, isProcessor: true });
+  expect(find("ООО «Скороход»")).toMatchObject({ isForeign: false, isProcessor: false });
+  expect(find("ООО «Надёжный хостинг»")).toMatchObject({ isForeign: false, isProcessor: true });
 });
 
 test("the key of a recipient is a hash of its name alone, and unique", () => {

@@ -29,7 +29,7 @@ export type PaperRecipient = {
    * Whether it processes the data on the owner's behalf, or has to although there is no agreement yet (152-ФЗ ст. 6 ч.
    * 3).
    */
-  byOrder: boolean;
+  isProcessor: boolean;
   recipient: Recipient;
 };
 
@@ -56,7 +56,7 @@ export function paperRecipients(known: KnownFacts): PaperRecipient[] {
       key,
       name,
       isForeign: recipient.foreignCountries !== null,
-      byOrder: isProcessor(recipient) || lacksProcessingContract(recipient),
+      isProcessor: isProcessor(recipient) || lacksProcessingContract(recipient),
       recipient,
     });
   }

@@ -113,7 +113,7 @@ function groundOf(
 ): string | undefined {
   if (lacksProcessingContract(recipient)) return undefined;
   const preset = presetOfRole(recipient);
-  const isUsual = preset && isProcessor(recipient) === (preset.byOrder === true);
+  const isUsual = preset && isProcessor(recipient) === (preset.isProcessor === true);
   const byUsualGround = isUsual && servesAsUsual(recipient, served);
   if (isProcessor(recipient)) {
     const order = orderGround(recipient, matrix);

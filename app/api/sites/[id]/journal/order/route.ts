@@ -1,6 +1,6 @@
 import { contentTypes } from "@/lib/features/documents/export/formats";
-import { downloadProcessingOrder } from "@/lib/features/journal/export/order-file";
-import { orderQuery, siteJournalParams } from "@/lib/features/journal/schema";
+import { downloadProcessingAgreement } from "@/lib/features/journal/export/processing-agreement-file";
+import { processingAgreementQuery, siteJournalParams } from "@/lib/features/journal/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -18,10 +18,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     errors: ["UNAVAILABLE"],
     apiKey: true,
     params: siteJournalParams,
-    query: orderQuery,
+    query: processingAgreementQuery,
     handle: async ({ caller, params, query, now }) =>
       fileResponse(
-        await downloadProcessingOrder(await getDatabase(), caller, { ...params, ...query }, now),
+        await downloadProcessingAgreement(
+          await getDatabase(),
+          caller,
+          { ...params, ...query },
+          now,
+        ),
       ),
   }),
 });

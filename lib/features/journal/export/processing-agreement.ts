@@ -1,5 +1,9 @@
-/** The data processing order as a document to print. Pure. */
-import { orderBlanks, orderSections, orderTitle } from "@/content/journal/order";
+/** The data processing agreement as a document to print. Pure. */
+import {
+  agreementBlanks,
+  agreementSections,
+  agreementTitle,
+} from "@/content/journal/processing-agreement";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import {
   filledClause,
@@ -12,7 +16,7 @@ import type { PrintedText } from "@/lib/engine/writers/shared/document-metadata"
 import { plural } from "@/lib/russian/plural";
 
 /** The parties and their data; null when unknown. */
-export type ProcessingOrderFacts = {
+export type ProcessingAgreementFacts = {
   site: string;
   owner: string | null;
   executor: string | null;
@@ -25,20 +29,20 @@ export type ProcessingOrderFacts = {
   years: number;
 };
 
-/** The order with the known facts; unknown ones are blanks to be filled in by hand. */
-export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): PrintedText {
+/** The agreement with the known facts; unknown ones are blanks to be filled in by hand. */
+export function toProcessingAgreement(facts: ProcessingAgreementFacts, now: Date): PrintedText {
   const fill = placeholdersOf(facts);
   return {
-    title: orderTitle,
+    title: agreementTitle,
     date: toMoscowDate(now),
     blocks: [
-      heading(1, "title", orderTitle),
+      heading(1, "title", agreementTitle),
       paragraph(
         facts.since
           ? `Составлено ${formatRussianDate(toMoscowDate(now))}`
           : `Проект на ${formatRussianDate(toMoscowDate(now))}: поручение ещё не дано.`,
       ),
-      ...orderSections.flatMap(({ title, clauses }, at): Block[] => [
+      ...agreementSections.flatMap(({ title, clauses }, at): Block[] => [
         { ...heading(2, `section-${at + 1}`, title), number: String(at + 1) },
         ...clauses.map((clause, place) => filledClause(clause, `${at + 1}.${place + 1}`, fill)),
       ]),
@@ -54,7 +58,7 @@ export function toProcessingOrder(facts: ProcessingOrderFacts, now: Date): Print
   };
 }
 
-function placeholdersOf({ since, years, ...facts }: ProcessingOrderFacts): PlaceholderResolver {
+function placeholdersOf({ since, years, ...facts }: ProcessingAgreementFacts): PlaceholderResolver {
   const known: Record<string, string | null> = {
     ...facts,
     since: since && formatRussianDate(toMoscowDate(since)),
@@ -64,6 +68,6 @@ function placeholdersOf({ since, years, ...facts }: ProcessingOrderFacts): Place
     Object.fromEntries(
       Object.entries(known).map(([name, value]) => [name, value ? [text(value)] : []]),
     ),
-    orderBlanks,
+    agreementBlanks,
   );
 }

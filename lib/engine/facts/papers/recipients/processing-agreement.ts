@@ -16,7 +16,7 @@ import {
 } from "@/lib/engine/facts/processing/recipients-of-purpose";
 import { processorActions } from "@/lib/engine/presets/processor-actions";
 
-export const processingOrderVocabulary = {
+export const processingAgreementVocabulary = {
   "paper.processors": textsFact("лиц, которым поручена обработка", "transfers.contractors"),
   "paper.entrusted": {
     kind: "rows",
@@ -38,12 +38,12 @@ export const processingOrderVocabulary = {
  * of a row, a mailing service all that a subscriber gave, any other recipient what the policy says of it.
  * @param facts those of the passport, whose `processing` is in the order of the matrix
  */
-export function processingOrderFacts(
+export function processingAgreementFacts(
   known: KnownFacts,
   facts: FactRecord,
   of: PaperRecipient | null,
 ): FactRecord {
-  const processors = paperRecipients(known).filter(({ byOrder }) => byOrder);
+  const processors = paperRecipients(known).filter(({ isProcessor }) => isProcessor);
   const common = { "paper.processors": processors.map(({ name }) => name) };
   if (of === null) return common;
   const { recipient } = of;

@@ -1,6 +1,6 @@
 /**
  * The data processing agreement for a journal that the service keeps (152-ФЗ ст. 6 ч. 3). Places in braces are filled
- * by `lib/features/journal/export/order.ts`: a known fact, or a blank to fill in. Each clause gives its norms.
+ * by `lib/features/journal/export/processing-agreement.ts`: a known fact, or a blank to fill in. Each clause gives its norms.
  *
  * For a lawyer: ст. 6 ч. 3 lists what such an agreement must define; the tests check each of these items against
  * this text.
@@ -9,13 +9,13 @@
 import type { FillableClause } from "@/lib/engine/tree/clause-placeholders";
 import type { Norm } from "@/lib/engine/tree/document";
 
-type OrderSection = { title: string; clauses: FillableClause[] };
+type AgreementSection = { title: string; clauses: FillableClause[] };
 
 const norm = (place: string): Norm => ({ law: "152-ФЗ", place });
 
-export const orderTitle = "Поручение на обработку персональных данных для журнала согласий";
+export const agreementTitle = "Поручение на обработку персональных данных для журнала согласий";
 
-export const orderSections: OrderSection[] = [
+export const agreementSections: AgreementSection[] = [
   {
     title: "Предмет поручения",
     clauses: [
@@ -125,7 +125,7 @@ export const orderSections: OrderSection[] = [
 ];
 
 /** Blanks for missing facts. */
-export const orderBlanks = {
+export const agreementBlanks = {
   owner: "наименование оператора, ИНН, адрес",
   executor: "наименование исполнителя, ИНН, адрес",
   place: "адрес базы данных в России",
