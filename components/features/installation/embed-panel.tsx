@@ -7,22 +7,22 @@ import { FieldGroup } from "@/components/ui/controls/field";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { embedWayTexts } from "@/content/installation/instructions";
 import { useArticle } from "@/lib/features/installation/client";
-import type { InstalledPaper } from "@/lib/features/installation/responses";
+import type { InstallationItem } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 import { type EmbedMethod, embedCode, embedsText } from "@/lib/tools/embeds/embed-code";
 
 type EmbedPanelProps = {
-  paper: InstalledPaper & { publicId: string; address: string };
+  item: InstallationItem & { publicId: string; address: string };
   /** Best one first. */
   methods: readonly [EmbedMethod, ...EmbedMethod[]];
 };
 
-/** How the paper gets onto the site, and the code for it. */
-export function EmbedPanel({ paper, methods }: EmbedPanelProps) {
-  const { documentId, name, publicId, address } = paper;
+/** How the document gets onto the site, and the code for it. */
+export function EmbedPanel({ item, methods }: EmbedPanelProps) {
+  const { documentId, name, publicId, address } = item;
   const [chosen, setChosen] = useState<EmbedMethod | null>(null);
   const method = chosen !== null && methods.includes(chosen) ? chosen : methods[0];
-  const article = useArticle(paper, embedsText(method));
+  const article = useArticle(item, embedsText(method));
   const { place } = embedWayTexts[method];
   const codeOf = (text: string) =>
     embedCode({ publicId, address, title: name, article: text }, method);
@@ -30,14 +30,14 @@ export function EmbedPanel({ paper, methods }: EmbedPanelProps) {
     <>
       <FieldGroup id={`way-${documentId}`} label="Как показать">
         {() =>
-          methods.map((item) => (
+          methods.map((option) => (
             <Radio
-              key={item}
+              key={option}
               name={`way-${documentId}`}
-              label={embedWayTexts[item].label}
-              note={typeset(embedWayTexts[item].note)}
-              checked={item === method}
-              onChange={() => setChosen(item)}
+              label={embedWayTexts[option].label}
+              note={typeset(embedWayTexts[option].note)}
+              checked={option === method}
+              onChange={() => setChosen(option)}
             />
           ))
         }

@@ -5,10 +5,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { BannerLine } from "@/components/features/installation/banner-line";
 import { CheckBar } from "@/components/features/installation/check-bar";
+import { DocumentLine } from "@/components/features/installation/document-line";
 import { FooterLine } from "@/components/features/installation/footer-line";
 import { FormsLine } from "@/components/features/installation/forms-line";
 import { InstallSection } from "@/components/features/installation/install-section";
-import { PaperLine } from "@/components/features/installation/paper-line";
 import { PlatformSteps } from "@/components/features/installation/platform-steps";
 import { SiteFrame } from "@/components/shell/site-frame/site-frame";
 import { SiteStates } from "@/components/shell/site-frame/site-states";
@@ -71,8 +71,8 @@ function Install({ installation, user }: { installation: Installation; user: Cur
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {papers.map((paper) => (
             <li key={paper.documentId}>
-              <PaperLine
-                paper={paper}
+              <DocumentLine
+                item={paper}
                 methods={platformTexts[platform].ways}
                 seenAt={seenAt}
                 user={user}

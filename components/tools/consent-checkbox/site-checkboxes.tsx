@@ -10,14 +10,14 @@ import {
   listSiteCheckboxes,
   writeSiteConsents,
 } from "@/lib/features/installation/consent-checkbox";
-import type { InstalledPaper } from "@/lib/features/installation/responses";
+import type { InstallationItem } from "@/lib/features/installation/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The form fields that the checkboxes submit, by their names in the code. */
 const fieldNames = (markup: string): string[] =>
   [...markup.matchAll(/ name="([^"]+)"/g)].map(([, name = ""]) => name);
 
-type SiteCheckboxesProps = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
+type SiteCheckboxesProps = { facts: AnswersDraft; papers: readonly InstallationItem[] };
 
 /** The code of the checkboxes for one form; the owner chooses the form's purposes. */
 export function SiteCheckboxes({ facts, papers }: SiteCheckboxesProps) {

@@ -2,7 +2,7 @@
 
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
-import type { InstalledPaper } from "@/lib/features/installation/responses";
+import type { InstallationItem } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
@@ -28,7 +28,7 @@ export const usePublishPaper = (documentId: string) =>
 
 /** The article of a published document, as in `/d/{publicId}/text.html`. */
 export const useArticle = (
-  { publicId, edition }: Pick<InstalledPaper, "publicId" | "edition">,
+  { publicId, edition }: Pick<InstallationItem, "publicId" | "edition">,
   isWanted: boolean,
 ) =>
   useQuery({

@@ -11,7 +11,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { Html } from "@/lib/engine/writers/html/element";
 import { defaultPath } from "@/lib/features/documents/package/links";
 import { needsFormCheckbox } from "@/lib/features/installation/plan";
-import type { InstalledPaper } from "@/lib/features/installation/responses";
+import type { InstallationItem } from "@/lib/features/installation/responses";
 import { consentCss, pageCss, recordScript } from "@/lib/tools/consent-checkbox/assets";
 
 export type SiteCheckbox = {
@@ -24,7 +24,7 @@ export type SiteCheckbox = {
   version: string;
 };
 
-type Site = { facts: AnswersDraft; papers: readonly InstalledPaper[] };
+type Site = { facts: AnswersDraft; papers: readonly InstallationItem[] };
 
 /** The consents that a form of the site asks for, each with its document. The purposes come from the documents. */
 export function listSiteCheckboxes({ facts, papers }: Site): SiteCheckbox[] {

@@ -9,7 +9,7 @@ import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { fingerprintOfTree } from "@/lib/features/documents/article/article";
 import { editionInForce } from "@/lib/features/documents/publication/in-force";
 import { publicAddress } from "@/lib/features/documents/publication/public-id";
-import { type InstalledDocument, planInstallation } from "@/lib/features/installation/plan";
+import { type PublishedDocument, planInstallation } from "@/lib/features/installation/plan";
 import type { Installation } from "@/lib/features/installation/responses";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
@@ -44,7 +44,7 @@ async function findDocuments(
   userId: AuthorizedUserId,
   siteId: string,
   { today, siteUrl }: { today: IsoDate; siteUrl: string },
-): Promise<InstalledDocument[]> {
+): Promise<PublishedDocument[]> {
   const rows = await database.userDocument.findMany({
     where: { siteId, userId, status: "completed" },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -58,7 +58,7 @@ async function findDocuments(
       versions: { orderBy: { edition: "desc" }, select: { edition: true, effectiveDate: true } },
     },
   });
-  const papers: InstalledDocument[] = [];
+  const documents: PublishedDocument[] = [];
   for (const row of rows) {
     const inForce = editionInForce(row.versions, today);
     const version =
@@ -69,7 +69,7 @@ async function findDocuments(
       }));
     if (!inForce || !version) continue;
     const publicId = row.publishedAt === null ? null : row.publicId;
-    papers.push({
+    documents.push({
       documentId: row.id,
       name: row.name,
       type: row.type as DocumentType,
@@ -81,7 +81,9 @@ async function findDocuments(
       sha256: fingerprintOfTree(parseStoredTree(version.tree)),
     });
   }
-  return papers.toSorted((a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type));
+  return documents.toSorted(
+    (a, b) => documentTypes.indexOf(a.type) - documentTypes.indexOf(b.type),
+  );
 }
 
 /** The newest check of a site, and the newest one that could read it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
-import { type InstalledDocument, planInstallation } from "@/lib/features/installation/plan";
+import { type PublishedDocument, planInstallation } from "@/lib/features/installation/plan";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 import { checkReportOf } from "@/tests/support/api/sites/check-reports";
 
@@ -8,7 +8,7 @@ const publicId = "7XbQ2mRtYhWc4Zx7mPq2Rt";
 const sha256 = "a".repeat(64);
 const url = "https://romashka.test/";
 
-const policy: InstalledDocument = {
+const policy: PublishedDocument = {
   documentId: "c".repeat(24),
   name: "Политика",
   type: "privacy",
@@ -21,7 +21,7 @@ const policy: InstalledDocument = {
   sha256,
 };
 const consentId = "8XbQ2mRtYhWc4Zx7mPq2Rt";
-const consent: InstalledDocument = {
+const consent: PublishedDocument = {
   ...policy,
   documentId: "d".repeat(24),
   type: "consent",
@@ -33,7 +33,7 @@ const consent: InstalledDocument = {
 
 const empty: OnSite = { papers: [], links: [], forms: [], hasCookieNotice: false };
 type Seen = OnSite["papers"][number];
-const sighting = (changes: Partial<Seen>): Seen => ({
+const seenDocument = (changes: Partial<Seen>): Seen => ({
   way: "link",
   publicId,
   sha256: null,
@@ -58,45 +58,54 @@ test("reports everything as unchecked when the site was not read or the report i
 
 describe("a paper", () => {
   test.each(["link", "frame", "script"] as const)("is seen when the site has a %s to it", (way) => {
-    expect(paperOf(sighting({ way }))).toMatchObject({ state: "seen", seen: { way, page: url } });
+    expect(paperOf(seenDocument({ way }))).toMatchObject({
+      state: "seen",
+      seen: { way, page: url },
+    });
   });
 
   test("is seen when the site has its text, by its id or by its checksum alone", () => {
     const text = { way: "text", sha256, isWhole: true } as const;
-    expect(paperOf(sighting(text))).toMatchObject({ state: "seen", seen: { way: "text" } });
-    const line = sighting({ ...text, publicId: null, isWhole: null });
+    expect(paperOf(seenDocument(text))).toMatchObject({ state: "seen", seen: { way: "text" } });
+    const line = seenDocument({ ...text, publicId: null, isWhole: null });
     expect(paperOf(line)).toMatchObject({ state: "seen" });
     const closed = { ...policy, publicId: null, address: null };
     expect(plan(reportOf({ papers: [line] }), [closed]).papers).toMatchObject([{ state: "seen" }]);
   });
 
   test("is not seen when the site has an older edition or a changed text, even beside a link", () => {
-    const old = sighting({ way: "text", sha256: "0".repeat(64), isWhole: true });
-    const changed = sighting({ way: "text", sha256, isWhole: false });
+    const old = seenDocument({ way: "text", sha256: "0".repeat(64), isWhole: true });
+    const changed = seenDocument({ way: "text", sha256, isWhole: false });
     expect(paperOf(old)).toMatchObject({ state: "notSeen", fault: "outdated" });
-    expect(paperOf(changed, sighting({}))).toMatchObject({ state: "notSeen", fault: "changed" });
+    expect(paperOf(changed, seenDocument({}))).toMatchObject({
+      state: "notSeen",
+      fault: "changed",
+    });
     // The script replaces it by the newest text.
-    expect(paperOf(old, sighting({ way: "script" }))).toMatchObject({ state: "seen", fault: null });
+    expect(paperOf(old, seenDocument({ way: "script" }))).toMatchObject({
+      state: "seen",
+      fault: null,
+    });
   });
 
   test("is not seen by a link to another document or after it was unpublished", () => {
-    expect(paperOf(sighting({ publicId: consentId }))).toMatchObject({ state: "notSeen" });
+    expect(paperOf(seenDocument({ publicId: consentId }))).toMatchObject({ state: "notSeen" });
     expect(paperOf()).toMatchObject({ state: "notSeen", seen: null });
     const closed = { ...policy, publicId: null, address: null };
-    const { papers } = plan(reportOf({ papers: [sighting({})] }), [closed]);
+    const { papers } = plan(reportOf({ papers: [seenDocument({})] }), [closed]);
     expect(papers).toMatchObject([{ state: "notSeen" }]);
   });
 });
 
 test("the footer lists documents that no page links to, except consents", () => {
-  const offer: InstalledDocument = { ...policy, type: "offer", name: "Оферта", publicId: null };
-  const { footer } = plan(reportOf({ papers: [sighting({})] }), [policy, offer, consent]);
+  const offer: PublishedDocument = { ...policy, type: "offer", name: "Оферта", publicId: null };
+  const { footer } = plan(reportOf({ papers: [seenDocument({})] }), [policy, offer, consent]);
   expect(footer).toEqual({ state: "notSeen", missing: ["Оферта"] });
   const links = [{ kind: "offer" as const, url: `${url}oferta`, pages: [url] }];
-  const linked = plan(reportOf({ papers: [sighting({})], links }), [policy, offer]).footer;
+  const linked = plan(reportOf({ papers: [seenDocument({})], links }), [policy, offer]).footer;
   expect(linked).toEqual({ state: "seen", missing: [] });
   // The frame shows the text on the owner's own page, so no link leads to ours.
-  expect(plan(reportOf({ papers: [sighting({ way: "frame" })] })).footer.state).toBe("notSeen");
+  expect(plan(reportOf({ papers: [seenDocument({ way: "frame" })] })).footer.state).toBe("notSeen");
 });
 
 const formOf = (kind: CheckReport["forms"][number]["kind"]) => ({
@@ -153,7 +162,7 @@ test("the plan is done only when every line was seen", () => {
     plan(
       reportOf(
         {
-          papers: [sighting({}), sighting({ publicId: consentId })],
+          papers: [seenDocument({}), seenDocument({ publicId: consentId })],
           forms: [{ page: url, boxes: [[consent.address ?? ""]] }],
           ...changes,
         },
@@ -163,7 +172,7 @@ test("the plan is done only when every line was seen", () => {
     ).isDone;
   expect(done()).toBe(true);
   expect(done({ forms: [{ page: url, boxes: [] }] })).toBe(false);
-  expect(done({ papers: [sighting({})] })).toBe(false);
+  expect(done({ papers: [seenDocument({})] })).toBe(false);
   expect(plan(reportOf({}), []).isDone).toBe(false);
 });
 

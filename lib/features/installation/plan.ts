@@ -7,13 +7,13 @@ import { type AnswersDraft, toKnownFacts } from "@/lib/engine/facts/known/known-
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
 import type {
   Installation,
-  InstalledPaper,
+  InstallationItem,
   LineState,
 } from "@/lib/features/installation/responses";
-import type { PaperWay } from "@/lib/features/site-check/detect/detected/detected-site";
+import type { DetectedEmbedMethod } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { CheckReport, OnSite } from "@/lib/features/site-check/report/responses";
 
-export type InstalledDocument = Omit<InstalledPaper, "state" | "seen" | "fault"> & {
+export type PublishedDocument = Omit<InstallationItem, "state" | "seen" | "fault"> & {
   /** The hash of the text of the edition in force. */
   sha256: string;
 };
@@ -30,7 +30,7 @@ export function planInstallation({
   report,
 }: {
   facts: AnswersDraft;
-  documents: readonly InstalledDocument[];
+  documents: readonly PublishedDocument[];
   report: CheckReport | null;
 }): Plan {
   const onSite = report?.onSite ?? null;
@@ -53,12 +53,12 @@ export function planInstallation({
 }
 
 /** Best first: a script and a frame update themselves. */
-const waysInOrder: readonly PaperWay[] = ["script", "frame", "text", "link"];
+const preferredMethods: readonly DetectedEmbedMethod[] = ["script", "frame", "text", "link"];
 
 function findOnSite(
-  { publicId, sha256 }: Pick<InstalledDocument, "publicId" | "sha256">,
+  { publicId, sha256 }: Pick<PublishedDocument, "publicId" | "sha256">,
   onSite: OnSite | null,
-): Pick<InstalledPaper, "state" | "seen" | "fault"> {
+): Pick<InstallationItem, "state" | "seen" | "fault"> {
   if (onSite === null) return { state: "unchecked", seen: null, fault: null };
   const places = onSite.papers.filter(
     (place) => (publicId !== null && place.publicId === publicId) || place.sha256 === sha256,
@@ -68,7 +68,7 @@ function findOnSite(
     (place) =>
       place.way === "text" ? place.sha256 === sha256 && place.isWhole !== false : publicId !== null,
   );
-  const [best] = waysInOrder.flatMap((way) => good.filter((place) => place.way === way));
+  const [best] = preferredMethods.flatMap((way) => good.filter((place) => place.way === way));
   const text = places.find((place) => place.way === "text" && !good.includes(place));
   const fault = text ? (text.sha256 === sha256 ? "changed" : "outdated") : null;
   const toSeen = (place: (typeof places)[number]) => ({
@@ -92,7 +92,7 @@ const linkKinds: Partial<Record<DocumentType, OnSite["links"][number]["kind"]>> 
 };
 
 /** A consent is linked next to its form; readers of the footer look for the others. */
-function planFooter(papers: readonly InstalledPaper[], onSite: OnSite | null): Plan["footer"] {
+function planFooter(papers: readonly InstallationItem[], onSite: OnSite | null): Plan["footer"] {
   const linked = papers.filter(({ type }) => type !== "consent");
   if (linked.length === 0) return { state: "notNeeded", missing: [] };
   if (onSite === null) return { state: "unchecked", missing: [] };
@@ -120,7 +120,7 @@ const contractForms = new Set<string>(["order", "registration"]);
 
 function planForms(
   facts: AnswersDraft,
-  papers: readonly InstalledPaper[],
+  papers: readonly InstallationItem[],
   report: CheckReport | null,
 ): Plan["forms"] {
   const consents = listConsentRequests(facts)

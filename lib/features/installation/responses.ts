@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { installPlatforms } from "@/content/installation/instructions";
 import { consentPurposes, documentTypes, keysOf } from "@/lib/engine/questions/vocabulary/options";
-import { paperWays } from "@/lib/features/site-check/detect/detected/detected-site";
+import { detectedEmbedMethods } from "@/lib/features/site-check/detect/detected/detected-site";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 /** Whether the last check has seen it. A line is never marked as done by hand. */
@@ -22,7 +22,7 @@ const paper = z.strictObject({
   blanks: z.int().min(0).describe("Сколько сведений в ней осталось вписать"),
   state,
   seen: z
-    .strictObject({ way: z.enum(paperWays), page: z.string() })
+    .strictObject({ way: z.enum(detectedEmbedMethods), page: z.string() })
     .nullable()
     .describe("Как и на какой странице его видели"),
   fault: z
@@ -30,7 +30,7 @@ const paper = z.strictObject({
     .nullable()
     .describe("Текст на сайте прежней редакции, или его слова изменили"),
 });
-export type InstalledPaper = z.output<typeof paper>;
+export type InstallationItem = z.output<typeof paper>;
 
 const form = z.strictObject({
   page: z.string(),

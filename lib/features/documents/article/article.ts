@@ -73,7 +73,7 @@ const fingerprintOf = (nodes: readonly ArticleNode[]): string =>
 
 /**
  * Writes it as attributes, for programs: the site check reads them
- * (`lib/features/site-check/detect/facts/find-papers.ts`).
+ * (`lib/features/site-check/detect/facts/find-documents.ts`).
  */
 export const markAttributes = ({ publicId, edition, date, sha256 }: ArticleMark) => ({
   "data-document": publicId,

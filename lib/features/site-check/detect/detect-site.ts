@@ -3,9 +3,9 @@
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import { findCookieNotice } from "@/lib/features/site-check/detect/facts/find-cookie-notice";
 import { findCookies } from "@/lib/features/site-check/detect/facts/find-cookies";
+import { findDocuments } from "@/lib/features/site-check/detect/facts/find-documents";
 import { findLinks } from "@/lib/features/site-check/detect/facts/find-links";
 import { findNetworkLinks } from "@/lib/features/site-check/detect/facts/find-network-links";
-import { findPapers } from "@/lib/features/site-check/detect/facts/find-papers";
 import { findHosting, findPlatform } from "@/lib/features/site-check/detect/facts/find-platform";
 import { findRequisites } from "@/lib/features/site-check/detect/facts/find-requisites";
 import { findShopSigns } from "@/lib/features/site-check/detect/facts/find-shop-signs";
@@ -36,7 +36,7 @@ export function detectSite(site: VisitedSite, known: readonly KnownService[]): D
     isHttps: pages.length > 0 && pages.every(({ url }) => url.startsWith("https:")),
     forms: pages.flatMap(findForms),
     links: findLinks(pages),
-    papers: findPapers(pages),
+    papers: findDocuments(pages),
     services,
     unknownHosts: findUnknownHosts(read, index),
     cookieNotice: findCookieNotice(read),

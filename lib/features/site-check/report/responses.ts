@@ -3,10 +3,10 @@ import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { serviceCategories } from "@/lib/engine/services/service";
 import { policyReport } from "@/lib/features/policy-check/report/policy-report";
 import {
+  detectedEmbedMethods,
   fieldClasses,
   formKinds,
   linkKinds,
-  paperWays,
   requisiteKinds,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { findingStatuses, ruleIds, severities } from "@/lib/features/site-check/rules/rule/finding";
@@ -84,7 +84,7 @@ const onSiteResponse = z.strictObject({
   papers: z
     .array(
       z.strictObject({
-        way: z.enum(paperWays).describe("Ссылка, рамка, скрипт или сам текст"),
+        way: z.enum(detectedEmbedMethods).describe("Ссылка, рамка, скрипт или сам текст"),
         publicId: z.string().nullable(),
         sha256: z.string().nullable(),
         isWhole: z.boolean().nullable().describe("Слова те же, что при публикации"),

@@ -116,7 +116,7 @@ function groundOf(
   const isUsual = preset && isProcessor(recipient) === (preset.isProcessor === true);
   const byUsualGround = isUsual && servesAsUsual(recipient, served);
   if (isProcessor(recipient)) {
-    const order = orderGround(recipient, matrix);
+    const order = processorGround(recipient, matrix);
     return typesetDocument(byUsualGround && order === processorGroundText ? preset.ground : order);
   }
   if (byUsualGround) return typesetDocument(preset.ground);
@@ -128,7 +128,7 @@ function groundOf(
  * A processor needs the subject's consent (152-ФЗ ст. 6 ч. 3); the document claims it only for purposes that have their
  * own consent or are named in the consent to processors.
  */
-function orderGround(recipient: Recipient, matrix: readonly ProcessingRow[]): string {
+function processorGround(recipient: Recipient, matrix: readonly ProcessingRow[]): string {
   const keys = matrix.map(({ key }) => key);
   const served = rowsServedBy(recipient, keys);
   const rows = matrix.filter(({ key }) => served.includes(key));

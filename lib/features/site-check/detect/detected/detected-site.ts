@@ -252,11 +252,11 @@ export type DetectedSignIn = { provider: SignInProvider; isForeign: boolean; evi
 export type ShopSign = "addToCart" | "cart" | "checkout" | "price" | "product";
 
 /** How a document of ours is included in a site. */
-export const paperWays = ["link", "frame", "script", "text"] as const;
-export type PaperWay = (typeof paperWays)[number];
+export const detectedEmbedMethods = ["link", "frame", "script", "text"] as const;
+export type DetectedEmbedMethod = (typeof detectedEmbedMethods)[number];
 
-export type DetectedPaper = {
-  way: PaperWay;
+export type DetectedDocument = {
+  way: DetectedEmbedMethod;
   /** Null for a text whose attributes an editor has removed. */
   publicId: string | null;
   /** The attributes of an inserted text; null for other ways. */
@@ -275,7 +275,7 @@ export type DetectedSite = {
   forms: readonly DetectedForm[];
   links: readonly DetectedLink[];
   /** Documents that were created and published here. */
-  papers: readonly DetectedPaper[];
+  papers: readonly DetectedDocument[];
   services: readonly DetectedService[];
   /** Hosts of third-party scripts and frames that are not in the catalogue. */
   unknownHosts: readonly string[];

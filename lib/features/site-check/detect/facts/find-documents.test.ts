@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Article, toUnstyledArticle } from "@/lib/features/documents/article/article";
 import { writeNodes } from "@/lib/features/documents/article/article-nodes";
-import { findPapers } from "@/lib/features/site-check/detect/facts/find-papers";
+import { findDocuments } from "@/lib/features/site-check/detect/facts/find-documents";
 import { parsePage } from "@/lib/features/site-check/detect/page/parse-page";
 import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 
@@ -27,7 +27,7 @@ const document = { publicId, address: `https://service.test/d/${publicId}`, titl
 const codeOf = (way: EmbedMethod) => embedCode({ ...document, article: markup }, way);
 
 const find = (...bodies: string[]) =>
-  findPapers(
+  findDocuments(
     bodies.map((body, at) =>
       parsePage({
         url: at === 0 ? url : `${url}/${at}`,

@@ -18,23 +18,22 @@ import { unpublishedNote } from "@/content/documents/publication";
 import { embedWayTexts } from "@/content/installation/instructions";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { usePublishPaper } from "@/lib/features/installation/client";
-import type { InstalledPaper } from "@/lib/features/installation/responses";
+import type { InstallationItem } from "@/lib/features/installation/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 import type { EmbedMethod } from "@/lib/tools/embeds/embed-code";
 
-type PaperLineProps = {
-  paper: InstalledPaper;
+type DocumentLineProps = {
+  item: InstallationItem;
   methods: readonly [EmbedMethod, ...EmbedMethod[]];
   seenAt: string | null;
   user: CurrentUser;
 };
 
-/** One paper: whether it was seen on the site, and how to put it there, expanded on click. */
-export function PaperLine({ paper, methods, seenAt, user }: PaperLineProps) {
-  const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } =
-    paper;
+/** One document: whether it was seen on the site, and how to put it there, expanded on click. */
+export function DocumentLine({ item, methods, seenAt, user }: DocumentLineProps) {
+  const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } = item;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
   const shared = useSiteSharing();
@@ -57,7 +56,7 @@ export function PaperLine({ paper, methods, seenAt, user }: PaperLineProps) {
           {blanks > 0 ? (
             <span className="block text-sm text-warning">Осталось вписать: {blanks}</span>
           ) : null}
-          <FoundNote paper={paper} />
+          <FoundNote item={item} />
         </span>
         <span className="flex items-center gap-3 max-sm:order-last max-sm:w-full max-sm:pl-9">
           <LineState state={state} seenAt={seenAt} />
@@ -74,9 +73,9 @@ export function PaperLine({ paper, methods, seenAt, user }: PaperLineProps) {
       {isOpen ? (
         <div id={panel} className="animate-appear max-w-2xl pb-6 sm:pl-8.5">
           {publicId !== null && address !== null ? (
-            <Published paper={{ ...paper, publicId, address }} methods={methods} />
+            <Published item={{ ...item, publicId, address }} methods={methods} />
           ) : (
-            <Publish paper={paper} />
+            <Publish item={item} />
           )}
           <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2">
             <DownloadMenu
@@ -92,7 +91,7 @@ export function PaperLine({ paper, methods, seenAt, user }: PaperLineProps) {
 }
 
 /** How it was seen, or what is wrong with it. */
-function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
+function FoundNote({ item: { seen, fault } }: { item: InstallationItem }) {
   if (!seen) return null;
   const text =
     fault === "outdated"
@@ -109,7 +108,7 @@ function FoundNote({ paper: { seen, fault } }: { paper: InstalledPaper }) {
   );
 }
 
-function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
+function Publish({ item: { documentId } }: { item: InstallationItem }) {
   const publishing = usePublishPaper(documentId);
   const isShared = useSiteSharing() !== undefined;
   const publish = async () => {
@@ -148,12 +147,12 @@ function Publish({ paper: { documentId } }: { paper: InstalledPaper }) {
 }
 
 type PublishedProps = {
-  paper: InstalledPaper & { publicId: string; address: string };
-  methods: PaperLineProps["methods"];
+  item: InstallationItem & { publicId: string; address: string };
+  methods: DocumentLineProps["methods"];
 };
 
-function Published({ paper, methods }: PublishedProps) {
-  const { documentId, address } = paper;
+function Published({ item, methods }: PublishedProps) {
+  const { documentId, address } = item;
   const closing = usePublishPaper(documentId);
   const [asksToClose, setAsksToClose] = useState(false);
   const close = async () => {
@@ -184,7 +183,7 @@ function Published({ paper, methods }: PublishedProps) {
         </RequireRight>
       </p>
       <div className="mt-3">
-        <EmbedPanel paper={paper} methods={methods} />
+        <EmbedPanel item={item} methods={methods} />
       </div>
       <ConfirmDialog
         open={asksToClose}

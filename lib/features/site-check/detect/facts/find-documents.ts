@@ -5,32 +5,32 @@
 import { createHash } from "node:crypto";
 import { fingerprintInput } from "@/lib/features/documents/article/fingerprint";
 import type {
-  DetectedPaper,
-  PaperWay,
+  DetectedDocument,
+  DetectedEmbedMethod,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 import { attribute, isWithin, resolve } from "@/lib/features/site-check/detect/page/elements";
 import type { PageElement, ParsedPage } from "@/lib/features/site-check/detect/page/parse-page";
 
 /** A site never has more documents. */
-const maxPapers = 100;
+const maxDocuments = 100;
 const maxPages = 20;
 
 /** Base 58 (`lib/features/documents/publication/public-id.ts`). */
 const idPattern = "[1-9A-HJ-NP-Za-km-z]{14}(?:[1-9A-HJ-NP-Za-km-z]{8})?";
-const paperAddress = new RegExp(`^/d/(${idPattern})(/frame|/text\\.js)?$`);
+const documentAddress = new RegExp(`^/d/(${idPattern})(/frame|/text\\.js)?$`);
 const id = new RegExp(`^${idPattern}$`);
 /** The line below an article, where an editor has dropped its attributes: «SHA-256 текста: …». */
 const hashPattern = /SHA-256текста:([0-9a-f]{64})/g;
 
-type Sighting = Omit<DetectedPaper, "pages"> & { page: string };
+type FoundDocument = Omit<DetectedDocument, "pages"> & { page: string };
 
 /** Each document once per way of inclusion, with the pages that contain it. */
-export function findPapers(pages: readonly ParsedPage[]): DetectedPaper[] {
-  const found = new Map<string, DetectedPaper & { pages: string[] }>();
-  for (const { page, ...paper } of pages.flatMap((item) => [...papersOf(item)])) {
-    const key = [paper.way, paper.publicId, paper.sha256, paper.isWhole].join(" ");
+export function findDocuments(pages: readonly ParsedPage[]): DetectedDocument[] {
+  const found = new Map<string, DetectedDocument & { pages: string[] }>();
+  for (const { page, ...document } of pages.flatMap((item) => [...documentsOf(item)])) {
+    const key = [document.way, document.publicId, document.sha256, document.isWhole].join(" ");
     const known = found.get(key);
-    if (!known && found.size < maxPapers) found.set(key, { ...paper, pages: [page] });
+    if (!known && found.size < maxDocuments) found.set(key, { ...document, pages: [page] });
     else if (known && !known.pages.includes(page) && known.pages.length < maxPages) {
       known.pages.push(page);
     }
@@ -38,13 +38,13 @@ export function findPapers(pages: readonly ParsedPage[]): DetectedPaper[] {
   return [...found.values()];
 }
 
-function* papersOf(page: ParsedPage): Generator<Sighting> {
+function* documentsOf(page: ParsedPage): Generator<FoundDocument> {
   const inArticles = new Set<string>();
   for (const element of page.elements) {
     const article = element.name === "article" ? toArticle(page, element) : undefined;
     if (article?.sha256) inArticles.add(article.sha256);
-    const sighting = article ?? toSource(page, element);
-    if (sighting) yield { ...sighting, page: page.url };
+    const found = article ?? toSource(page, element);
+    if (found) yield { ...found, page: page.url };
   }
   const text = fingerprintInput(page.texts.map(({ value }) => value).join(""));
   for (const [, sha256 = ""] of text.matchAll(hashPattern)) {
@@ -58,22 +58,28 @@ const attributesOfWays: Readonly<Record<string, string>> = {
   iframe: "src",
   script: "src",
 };
-const waysOfPaths: Readonly<Record<string, PaperWay>> = { "/frame": "frame", "/text.js": "script" };
+const methodsByPath: Readonly<Record<string, DetectedEmbedMethod>> = {
+  "/frame": "frame",
+  "/text.js": "script",
+};
 
-function toSource(page: ParsedPage, element: PageElement): Omit<Sighting, "page"> | undefined {
+function toSource(page: ParsedPage, element: PageElement): Omit<FoundDocument, "page"> | undefined {
   const name = attributesOfWays[element.name];
   const typed = name ? attribute(element, name) : undefined;
   const [, publicId, path = ""] =
-    paperAddress.exec((typed && resolve(page, typed)?.pathname) || "") ?? [];
+    documentAddress.exec((typed && resolve(page, typed)?.pathname) || "") ?? [];
   if (!publicId) return undefined;
-  const way = waysOfPaths[path] ?? "link";
+  const way = methodsByPath[path] ?? "link";
   // A link to a frame's address shows no frame, and a page of ours in a frame is refused.
   const fits = { a: path === "", iframe: way === "frame", script: way === "script" }[element.name];
   return fits ? { way, publicId, sha256: null, isWhole: null } : undefined;
 }
 
 /** Our article, possibly changed since. */
-function toArticle(page: ParsedPage, element: PageElement): Omit<Sighting, "page"> | undefined {
+function toArticle(
+  page: ParsedPage,
+  element: PageElement,
+): Omit<FoundDocument, "page"> | undefined {
   const [publicId = "", sha256 = ""] = ["data-document", "data-sha256"].map((name) =>
     attribute(element, name),
   );
