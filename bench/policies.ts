@@ -6,7 +6,7 @@ import { agreementOf, type Half, macroAverage, measureHalf } from "@/bench/polic
 import { atLeast, atMost, formatMilliseconds, type Row } from "@/bench/shared/row";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { findMatches } from "@/lib/features/policy-check/find/places";
-import { findSign, type KnownSigns } from "@/lib/features/policy-check/find/sign";
+import { findPattern, type KnownPatterns } from "@/lib/features/policy-check/find/text-pattern";
 import { inspectPolicy } from "@/lib/features/policy-check/inspect/inspect-policy";
 import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
@@ -65,9 +65,9 @@ function slowestRule(): Row {
       id,
       texts: [...phraseStarts(examples[0]), repeatText("а"), repeatText("данн")],
       work: (text: string) => {
-        const known: KnownSigns = new Map();
-        for (const part of parts) findSign(text, part, known);
-        if (when) findSign(text, when, known);
+        const known: KnownPatterns = new Map();
+        for (const part of parts) findPattern(text, part, known);
+        if (when) findPattern(text, when, known);
       },
     })),
     ...flawRules.map((rule) => ({

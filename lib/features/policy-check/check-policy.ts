@@ -4,11 +4,11 @@ import { type NormalisedText, normalise } from "@/lib/features/policy-check/find
 import { findMatches } from "@/lib/features/policy-check/find/places";
 import { quoteOf } from "@/lib/features/policy-check/find/quote";
 import {
-  findSign,
-  type KnownSigns,
+  findPattern,
+  type KnownPatterns,
   type Place,
-  type Sign,
-} from "@/lib/features/policy-check/find/sign";
+  type TextPattern,
+} from "@/lib/features/policy-check/find/text-pattern";
 import type {
   CheckedElement,
   PolicyIssue,
@@ -47,8 +47,8 @@ export function checkPolicy(
   for (const { rule, places } of found) {
     if (rule.element && places[0]) outdated.set(rule.element, places[0]);
   }
-  const known: KnownSigns = new Map();
-  const find = (signs: readonly Sign[]) => findSign(normalised.text, signs, known);
+  const known: KnownPatterns = new Map();
+  const find = (patterns: readonly TextPattern[]) => findPattern(normalised.text, patterns, known);
   const checked = policyElements
     .filter(({ when }) => !when || find(when))
     .map((element) => {
@@ -67,7 +67,7 @@ export function checkPolicy(
 
 function stateOf(
   { parts }: PolicyElement,
-  find: (signs: readonly Sign[]) => Place | undefined,
+  find: (patterns: readonly TextPattern[]) => Place | undefined,
   outdatedAt: Place | undefined,
 ) {
   const places = parts.map(find);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkPolicy } from "@/lib/features/policy-check/check-policy";
 import { normalise } from "@/lib/features/policy-check/find/normalise";
 import { findMatches } from "@/lib/features/policy-check/find/places";
-import { findSign } from "@/lib/features/policy-check/find/sign";
+import { findPattern } from "@/lib/features/policy-check/find/text-pattern";
 import { flawRules, policyElements } from "@/lib/features/policy-check/rules/all-rules";
 import { consentParaphrases } from "@/tests/support/policies/consent-paraphrases";
 import { phraseStarts, repeatText } from "@/tests/support/policies/hostile-texts";
@@ -12,9 +12,13 @@ import { outdatedParaphrases } from "@/tests/support/policies/outdated-paraphras
 const paraphrases = { ...outdatedParaphrases, ...consentParaphrases, ...leftoverParaphrases };
 
 test("patterns have no quantified group and no unbounded gap", () => {
-  const signs = policyElements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
+  const textPatterns = policyElements.flatMap(({ parts, when = [] }) => [...parts.flat(), ...when]);
   const patterns = [
-    ...signs.flatMap(({ lead, follow = lead, beside = [] }) => [lead, follow, ...beside]),
+    ...textPatterns.flatMap(({ anchor, followedBy = anchor, near = [] }) => [
+      anchor,
+      followedBy,
+      ...near,
+    ]),
     ...flawRules.flatMap((rule) =>
       "find" in rule ? [] : [...rule.says.flat(), ...(rule.unless ?? [])],
     ),
@@ -27,17 +31,18 @@ test.each(policyElements)(
   { tags: ["slow"] },
   ({ examples, parts, when = [] }) => {
     for (const text of [...phraseStarts(examples[0]), repeatText("а"), repeatText("данн")]) {
-      for (const signs of [...parts, when]) {
-        const place = findSign(text, signs);
+      for (const patterns of [...parts, when]) {
+        const place = findPattern(text, patterns);
         if (!place) continue;
         const { start, end } = place;
         expect(end - start).toBeGreaterThan(0);
         expect(end - start).toBeLessThanOrEqual(300);
         const around = text.slice(Math.max(0, start - 50), end + 50);
-        expect(signs.some(({ lead }) => new RegExp(lead.source).test(around))).toBe(true);
+        expect(patterns.some(({ anchor }) => new RegExp(anchor.source).test(around))).toBe(true);
       }
     }
-    for (const signs of [...parts, when]) expect(findSign(repeatText("ъ"), signs)).toBeUndefined();
+    for (const patterns of [...parts, when])
+      expect(findPattern(repeatText("ъ"), patterns)).toBeUndefined();
   },
 );
 
@@ -66,7 +71,7 @@ test("checkPolicy reads a text of more than 5 MB to its end", { tags: ["exhausti
   expect(normalise(text).text.length).toBeLessThanOrEqual(text.length);
 });
 
-test("checkPolicy reports all elements absent in empty texts and single signs", () => {
+test("checkPolicy reports all elements absent in empty texts and single characters", () => {
   for (const text of ["", " ", "\u00ad", "\ud800", "🙂", "\n\n\n"]) {
     const { elements: checked, findings, score } = checkPolicy(text);
     expect(checked.every(({ state }) => state === "absent")).toBe(true);

@@ -1,7 +1,7 @@
 /** Reads from a policy who the operator is, the operator's address and the site. */
 import { isDomainName } from "@/lib/features/policy-check/find/domain-name";
 import type { NormalisedText } from "@/lib/features/policy-check/find/normalise";
-import type { Place } from "@/lib/features/policy-check/find/sign";
+import type { Place } from "@/lib/features/policy-check/find/text-pattern";
 import {
   findRegistrationNumbers,
   isInvalid,

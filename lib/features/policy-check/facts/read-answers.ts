@@ -67,7 +67,7 @@ const purposeLeads =
   /цел(?:и|ь|ях|ью|ями) (?:сбора |обработки|использования)|(?:в|для) (?:следующих|указанных|таких) цел(?:ях|ей)|с целью/g;
 const dataLeads =
   /(?:перечень|категории|состав|следующие)[^.\n]{0,40} (?:персональн|данн)|(?:собира|обрабатыва)[а-я]{2,6}[^.\n]{0,60}(?:данные|информаци[а-я]|сведения)|обрабатыва(?:ем|ет|ются) (?:имя|фамили|фио|телефон|адрес|номер)/g;
-const reach = 900;
+const maxDistance = 900;
 
 type Source = ReadText & { operator: ReturnType<typeof findOperator> };
 
@@ -124,7 +124,7 @@ function windowsOf({ normalised: { text } }: ReadText, leads: RegExp): string {
   let end = 0;
   for (const { index } of text.matchAll(leads)) {
     const from = Math.max(index, end);
-    end = Math.max(end, index + reach);
+    end = Math.max(end, index + maxDistance);
     pieces.push(text.slice(from, end));
   }
   return pieces.join("\n");

@@ -1,6 +1,6 @@
 /** Finds the places of a text where a rule applies. */
 import { enclosingSentence } from "@/lib/features/policy-check/find/sentence";
-import type { Place } from "@/lib/features/policy-check/find/sign";
+import type { Place } from "@/lib/features/policy-check/find/text-pattern";
 
 /** The meaning of a sentence, recognised by its words. */
 export type SentencePattern = {

@@ -1,6 +1,6 @@
 import type { NormalisedText } from "@/lib/features/policy-check/find/normalise";
 import { enclosingSentence } from "@/lib/features/policy-check/find/sentence";
-import type { Place } from "@/lib/features/policy-check/find/sign";
+import type { Place } from "@/lib/features/policy-check/find/text-pattern";
 import type { Quote } from "@/lib/features/policy-check/report/policy-report";
 
 const maxQuote = 200;

@@ -1,5 +1,5 @@
 /** Finds the sentence of the normalised text around a place. */
-import type { Place } from "@/lib/features/policy-check/find/sign";
+import type { Place } from "@/lib/features/policy-check/find/text-pattern";
 
 /** Longer sentences are cut here, so that no text makes a rule read the same words again and again. */
 const maxReach = 400;

@@ -1,5 +1,5 @@
 /** Rules that compare: numbers with their check digits and with each other, a date with that of the law. */
-import type { Place } from "@/lib/features/policy-check/find/sign";
+import type { Place } from "@/lib/features/policy-check/find/text-pattern";
 import { checkInn, checkOgrn } from "@/lib/russian/requisites";
 
 export type Numbered = Place & { kind: string; digits: string };

@@ -1,7 +1,7 @@
-import type { Sign } from "@/lib/features/policy-check/find/sign";
+import type { TextPattern } from "@/lib/features/policy-check/find/text-pattern";
 
-/** Signs of the same statement in different words: one of them is enough. */
-export type Part = readonly Sign[];
+/** Patterns of the same statement in different words: one of them is enough. */
+export type Part = readonly TextPattern[];
 
 /** Something that a policy has to contain. */
 export type PolicyElement = {

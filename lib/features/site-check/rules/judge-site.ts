@@ -7,7 +7,7 @@ import {
 } from "@/lib/features/site-check/detect/facts/facts-for-passport";
 import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import { type Finding, severities } from "@/lib/features/site-check/rules/rule/finding";
-import type { Rule, RuleContext, Sighting } from "@/lib/features/site-check/rules/rule/rule";
+import type { Rule, RuleContext, RuleMatch } from "@/lib/features/site-check/rules/rule/rule";
 import { abroadRules } from "@/lib/features/site-check/rules/subjects/abroad";
 import { bannedRules } from "@/lib/features/site-check/rules/subjects/banned";
 import { consentRules } from "@/lib/features/site-check/rules/subjects/consent";
@@ -48,7 +48,7 @@ export function evaluateSite(
   if (!detected.isRead) return [];
   const context = contextOf(detected, visited, services);
   const findings = rules.flatMap((rule) =>
-    rule.find(context).map((sighting) => toFinding(rule, sighting)),
+    rule.find(context).map((ruleMatch) => toFinding(rule, ruleMatch)),
   );
   return sortBySeverity(findings);
 }
@@ -77,6 +77,6 @@ function contextOf(
   };
 }
 
-function toFinding({ find: _find, id, ...definition }: Rule, sighting: Sighting): Finding {
-  return { ...definition, rule: id, services: [], action: undefined, ...sighting };
+function toFinding({ find: _find, id, ...definition }: Rule, ruleMatch: RuleMatch): Finding {
+  return { ...definition, rule: id, services: [], action: undefined, ...ruleMatch };
 }

@@ -11,7 +11,7 @@ import type { ReadPage } from "@/lib/features/site-check/detect/page/read-site";
 import type { KnownService } from "@/lib/features/site-check/detect/services/service-index";
 import type { VisitedPage } from "@/lib/features/site-check/fetch/visited-site";
 
-type Sign = {
+type PlatformHint = {
   name: string;
   kind: DetectedPlatform["kind"];
   generator?: RegExp;
@@ -35,7 +35,7 @@ const cookieNamed = (pattern: RegExp) => (page: VisitedPage) => {
 const idOf = (id: string) => (element: PageElement) => attribute(element, "id") === id;
 
 /** Systems that are not in the catalogue; more specific ones first. */
-const systems: readonly Sign[] = [
+const systems: readonly PlatformHint[] = [
   {
     name: "WordPress",
     kind: "cms",
@@ -167,7 +167,7 @@ function serviceSign(page: ParsedPage, element: PageElement): string | undefined
 }
 
 function systemOf(visited: VisitedPage, page: ParsedPage): DetectedPlatform | undefined {
-  const toSystem = ({ name, kind }: Sign, evidence: DetectedPlatform["evidence"]) => ({
+  const toSystem = ({ name, kind }: PlatformHint, evidence: DetectedPlatform["evidence"]) => ({
     service: undefined,
     name,
     kind,

@@ -2,7 +2,7 @@
 import type { FieldClass, FormKind } from "@/lib/features/site-check/detect/detected/detected-site";
 import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
-export type FormSigns = {
+export type FormHints = {
   fields: readonly FieldClass[];
   /** All inputs except checkboxes. */
   inputs: number;
@@ -48,7 +48,7 @@ const commenting = /отзыв|комментари(?:й|и к стать)|от�
 const registering = /регистр|register|sign-?up|создать аккаунт/;
 
 /** The kind of a form; `other` when it asks for nothing personal and is not a search. */
-export function formKindOf(signs: FormSigns): FormKind {
+export function formKindOf(signs: FormHints): FormKind {
   const { fields, inputs, passwords } = signs;
   const names = signs.names.toLowerCase();
   const labels = normaliseText(signs.labels);

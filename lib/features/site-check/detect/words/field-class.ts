@@ -2,7 +2,7 @@
 import type { FieldClass } from "@/lib/features/site-check/detect/detected/detected-site";
 import { normaliseText } from "@/lib/features/site-check/detect/page/elements";
 
-export type FieldSigns = {
+export type FieldHints = {
   /** `text` if none is named; `textarea`. */
   type: string;
   autocomplete: string;
@@ -118,7 +118,7 @@ export function fieldClassOf({
   autocomplete,
   names,
   labels: text,
-}: FieldSigns): FieldClass | undefined {
+}: FieldHints): FieldClass | undefined {
   const token = autocomplete
     .toLowerCase()
     .split(/\s+/)

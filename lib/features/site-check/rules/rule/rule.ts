@@ -1,4 +1,4 @@
-/** The input and output of a rule. Rules are pure: facts in, sightings out. */
+/** The input and output of a rule. Rules are pure: facts in, matches out. */
 import type { Norm } from "@/lib/engine/tree/document";
 import type {
   DetectedForm,
@@ -30,14 +30,14 @@ export type RuleContext = {
 };
 
 /** What a rule has seen; what it leaves out is as its definition says. */
-export type Sighting = Pick<Finding, "status" | "evidence"> &
+export type RuleMatch = Pick<Finding, "status" | "evidence"> &
   Partial<Pick<Finding, "severity" | "title" | "why" | "fix" | "norms" | "fine" | "services">> & {
     action?: Finding["action"];
   };
 
 export type Rule = RuleDefinition & {
   /** Nothing where there is nothing to say. */
-  find: (context: RuleContext) => readonly Sighting[];
+  find: (context: RuleContext) => readonly RuleMatch[];
 };
 
 export const norm = (law: string, place: string): Norm => ({ law, place });
@@ -45,11 +45,11 @@ export const norm = (law: string, place: string): Norm => ({ law, place });
 /** At most ten places: more of the same tell nothing new. */
 const maxEvidence = 10;
 
-/** One sighting with these places; none without a place. */
+/** One match with these places; none without a place. */
 export function seenAt(
   evidence: readonly (Evidence | undefined)[],
-  rest: Omit<Sighting, "evidence" | "status"> & { status?: Sighting["status"] } = {},
-): Sighting[] {
+  rest: Omit<RuleMatch, "evidence" | "status"> & { status?: RuleMatch["status"] } = {},
+): RuleMatch[] {
   const places = evidence.filter((place) => place !== undefined).slice(0, maxEvidence);
   return places.length > 0 ? [{ status: "seen", ...rest, evidence: places }] : [];
 }

@@ -6,7 +6,7 @@ import {
   placeWithoutNotice,
   type Rule,
   type RuleContext,
-  type Sighting,
+  type RuleMatch,
   seenAt,
   type UsedService,
 } from "@/lib/features/site-check/rules/rule/rule";
@@ -114,7 +114,7 @@ const isHosting =
     service.follows.some((follow) => follow === "crossBorder" || follow === "recordedAbroad");
 
 /** The gravest consequence of a service; what other rules say is not said again. */
-function findForeignServices({ used, site }: RuleContext): Sighting[] {
+function findForeignServices({ used, site }: RuleContext): RuleMatch[] {
   const hosting = isHosting(site);
   const others = used.filter(
     (item) =>
@@ -154,9 +154,9 @@ function group(
     title,
     ...rest
   }: { title: (names: string) => string } & Partial<
-    Omit<Sighting, "evidence" | "status" | "title">
+    Omit<RuleMatch, "evidence" | "status" | "title">
   >,
-): Sighting[] {
+): RuleMatch[] {
   // Held back until a choice: it goes abroad all the same, as far as can be read.
   const isSeen = used.some(({ detected }) => detected.status === "seen");
   return seenAt(

@@ -5,7 +5,7 @@ import type {
   ServicePlace,
 } from "@/lib/features/site-check/detect/detected/detected-site";
 
-export type Sighting = {
+export type ServiceMatch = {
   key: string;
   place: ServicePlace;
   load: ServiceLoad;

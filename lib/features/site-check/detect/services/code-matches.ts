@@ -13,7 +13,7 @@ import {
   type ServiceIndex,
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
-import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
+import type { ServiceMatch } from "@/lib/features/site-check/detect/services/service-match";
 
 /** An address, or only a host, in a string. */
 const addressPattern =
@@ -23,19 +23,19 @@ const hostAlone = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,20})(\/[^\s"'<>]{0,300})?
 const maxPlaces = 3;
 
 /** The services that a script calls or whose names it contains. */
-export function codeSightings(
+export function codeMatches(
   script: ReadScript,
   index: ServiceIndex,
   scope: DeferralScope,
-): Sighting[] {
-  const found: Sighting[] = [];
+): ServiceMatch[] {
+  const found: ServiceMatch[] = [];
   const counts = new Map<string, number>();
   const add = (service: KnownService, offset: number, host?: string, path = "") => {
     const count = counts.get(service.key) ?? 0;
     if (count >= maxPlaces) return;
     counts.set(service.key, count + 1);
     const isSample = script.page === undefined && isOfLibrary(service.key, path);
-    found.push(toSighting(script, scope, service, offset, host, isSample));
+    found.push(toMatch(script, scope, service, offset, host, isSample));
   };
   for (const string of script.strings) {
     if (string.end - string.start < 5) continue;
@@ -73,14 +73,14 @@ function addressesIn(text: string): { host: string; path: string; at: number }[]
   return found;
 }
 
-function toSighting(
+function toMatch(
   script: ReadScript,
   scope: DeferralScope,
   { key }: KnownService,
   offset: number,
   host: string | undefined,
   isSample: boolean,
-): Sighting {
+): ServiceMatch {
   const isFile = script.page === undefined;
   // A file contains many services: only the surrounding code belongs to this one.
   const near = isFile

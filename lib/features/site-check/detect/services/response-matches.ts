@@ -4,7 +4,7 @@ import {
   type ServiceIndex,
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
-import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
+import type { ServiceMatch } from "@/lib/features/site-check/detect/services/service-match";
 import type { VisitedPage } from "@/lib/features/site-check/fetch/visited-site";
 
 /** Headers that a hosting or a protection service adds to all responses. */
@@ -39,11 +39,11 @@ const named = (value: string | undefined, pattern: RegExp) =>
   value && pattern.test(value) ? `server: ${value}` : undefined;
 
 /** The services that the headers of a response reveal. */
-export function responseSightings(page: VisitedPage, index: ServiceIndex): Sighting[] {
+export function responseMatches(page: VisitedPage, index: ServiceIndex): ServiceMatch[] {
   const known = new Set(index.services.map(({ key }) => key));
-  const found = headers.flatMap(([key, read]): Sighting[] => {
+  const found = headers.flatMap(([key, read]): ServiceMatch[] => {
     const line = known.has(key) ? read(page.headers) : undefined;
-    return line === undefined ? [] : [toSighting(key, "header", page.url, line)];
+    return line === undefined ? [] : [toMatch(key, "header", page.url, line)];
   });
   const { hostname } = new URL(page.url);
   const host = serviceAt(index, hostname, "/");
@@ -52,7 +52,7 @@ export function responseSightings(page: VisitedPage, index: ServiceIndex): Sight
     (host.category === "platforms" || host.category === "hosting") &&
     !isVendor(hostname, host.hosts)
   ) {
-    found.push(toSighting(host.key, "host", page.url, hostname, hostname));
+    found.push(toMatch(host.key, "host", page.url, hostname, hostname));
   }
   return found;
 }
@@ -61,13 +61,13 @@ export function responseSightings(page: VisitedPage, index: ServiceIndex): Sight
 const isVendor = (hostname: string, hosts: readonly string[]) =>
   hosts.includes(hostname.replace(/^www\./, ""));
 
-const toSighting = (
+const toMatch = (
   key: string,
   place: "header" | "host",
   url: string,
   line: string,
   host?: string,
-): Sighting => ({
+): ServiceMatch => ({
   key,
   place,
   load: "immediate",

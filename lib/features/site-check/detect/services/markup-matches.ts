@@ -14,7 +14,7 @@ import {
   type ServiceIndex,
   serviceAt,
 } from "@/lib/features/site-check/detect/services/service-index";
-import type { Sighting } from "@/lib/features/site-check/detect/services/sighting";
+import type { ServiceMatch } from "@/lib/features/site-check/detect/services/service-match";
 
 type IsEnough = (key: string, place: ServicePlace) => boolean;
 
@@ -27,7 +27,7 @@ const captchas = ["recaptcha", "smartcaptcha", "turnstile"] as const;
 type Called = { address: string; place: ServicePlace; load: ServiceLoad };
 
 /** The services that the elements of a page call. A link is not a call, except to a form or a payment. */
-export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting[] {
+export function markupMatches(page: ParsedPage, index: ServiceIndex): ServiceMatch[] {
   const areScriptsDeferred = page.elements.some(
     (element) =>
       element.name === "script" &&
@@ -42,20 +42,20 @@ export function markupSightings(page: ParsedPage, index: ServiceIndex): Sighting
   };
   return page.elements.flatMap((element) => [
     ...calledBy(page, element).flatMap((called) =>
-      toSighting(page, index, element, called, areScriptsDeferred, isEnough),
+      toMatch(page, index, element, called, areScriptsDeferred, isEnough),
     ),
     ...signsOf(page, index, element, isEnough),
   ]);
 }
 
-function toSighting(
+function toMatch(
   page: ParsedPage,
   index: ServiceIndex,
   element: PageElement,
   { address, place, load }: Called,
   areScriptsDeferred: boolean,
   isEnough: IsEnough,
-): Sighting[] {
+): ServiceMatch[] {
   const url = resolve(page, address);
   const service = url && serviceAt(index, url.hostname, url.pathname + url.search);
   if (!service || isOwnAddress(url.hostname, page.host, service)) return [];
@@ -162,7 +162,7 @@ function signsOf(
   index: ServiceIndex,
   element: PageElement,
   isEnough: IsEnough,
-): Sighting[] {
+): ServiceMatch[] {
   const address =
     element.name === "script"
       ? scriptKind(element) === "data"
@@ -181,7 +181,7 @@ function signsOf(
       .map((sign) => sign.key),
     ...(key ? captchas.filter((captcha) => idsIn(captcha, `"${key}"`).length > 0) : []),
   ]);
-  return [...seen].flatMap((service): Sighting[] =>
+  return [...seen].flatMap((service): ServiceMatch[] =>
     isEnough(service, "markup")
       ? []
       : [
