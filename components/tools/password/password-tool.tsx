@@ -27,7 +27,7 @@ import {
 } from "@/lib/tools/password/passphrase";
 import { strengthOf } from "@/lib/tools/password/strength";
 
-const maxAtOnce = 20;
+const maxPasswords = 20;
 
 /**
  * `/generators/password` (docs/specification/tools.md#passwords). Shows a password from the start, which follows the
@@ -151,7 +151,7 @@ export function PasswordTool() {
           label="Сколько сразу"
           value={amount}
           min={1}
-          max={maxAtOnce}
+          max={maxPasswords}
           format={(number) =>
             isPhrase
               ? plural(number, "фраза", "фразы", "фраз")

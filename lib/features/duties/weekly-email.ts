@@ -10,7 +10,7 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 import { lowerFirst } from "@/lib/russian/first-letter";
 import { addDays, daysBetween } from "@/lib/russian/working-calendar";
 
-const ownersAtOnce = 200;
+const batchSize = 200;
 /** The maximum number of duties in an e-mail. */
 const named = 10;
 /** The hour of Monday in Moscow from which the e-mail is written, so that nobody gets it at midnight. */
@@ -43,7 +43,7 @@ export async function queueWeeklyEmails(database: Database, now: Date): Promise<
         sites: { some: sitesWithDuties(now) },
       },
       orderBy: { id: "asc" },
-      take: ownersAtOnce,
+      take: batchSize,
       select: { id: true, email: true, dutiesLetterWeek: true },
     });
     for (const { id, email, dutiesLetterWeek } of owners) {
@@ -58,7 +58,7 @@ export async function queueWeeklyEmails(database: Database, now: Date): Promise<
         return 1;
       });
     }
-    if (owners.length < ownersAtOnce) return queued;
+    if (owners.length < batchSize) return queued;
     last = owners.at(-1)?.id ?? last;
   }
 }

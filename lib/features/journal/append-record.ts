@@ -10,7 +10,7 @@ import { consume } from "@/lib/platform/http/limits/rate-limit";
 import type { ConsentRecord } from "@/lib/tools/consent-record";
 
 /** More rows in one statement would delay the first of them. */
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 type Waiting = {
   key: string;
@@ -46,7 +46,7 @@ export function appendRecord(
 async function write(database: Database, queue: Queue): Promise<void> {
   queue.isWriting = true;
   while (queue.waiting.length > 0) {
-    const batch = queue.waiting.splice(0, rowsAtOnce);
+    const batch = queue.waiting.splice(0, batchSize);
     try {
       await writeTogether(database, batch);
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 const monthsAhead = 2;
 
 /** Rows that one statement deletes, so that its locks are short. */
-const rowsAtOnce = 10_000;
+const batchSize = 10_000;
 
 /** The month of a time as a number in UTC, `202611`: the partition of a record. */
 export const monthOf = (moment: Date): number =>
@@ -67,7 +67,7 @@ export async function deleteOldMonths(database: Database, now: Date): Promise<vo
       () => database.$executeRaw`
         DELETE FROM consent_records WHERE month = ${month}::int AND ctid = ANY(ARRAY(
           SELECT r.ctid FROM consent_records AS r JOIN site_journals AS j ON j."siteId" = r."siteId"
-          WHERE r.month = ${month}::int AND r.month + j.years * 100 < ${current}::int LIMIT ${rowsAtOnce}::int
+          WHERE r.month = ${month}::int AND r.month + j.years * 100 < ${current}::int LIMIT ${batchSize}::int
         ))`,
     );
   }
@@ -91,7 +91,7 @@ export async function deleteRecords(
         DELETE FROM consent_records WHERE month = ${month}::int AND ctid = ANY(ARRAY(
           SELECT ctid FROM consent_records
           WHERE month = ${month}::int AND "siteId" = ${siteId}
-            AND "receivedAt" < COALESCE(${before}::timestamptz, 'infinity') LIMIT ${rowsAtOnce}::int
+            AND "receivedAt" < COALESCE(${before}::timestamptz, 'infinity') LIMIT ${batchSize}::int
         ))`,
     );
   }
@@ -103,6 +103,6 @@ async function deleteInParts(deletePart: () => Promise<number>): Promise<number>
   for (;;) {
     const count = await deletePart();
     deleted += count;
-    if (count < rowsAtOnce) return deleted;
+    if (count < batchSize) return deleted;
   }
 }

@@ -44,7 +44,7 @@ import type { Database } from "@/lib/platform/db/database";
 import { wakeOutbox } from "@/lib/platform/outbox/wake";
 
 /** Batches that are marked within the request; the rest is marked after the response. */
-const batchesAtOnce = 3;
+const maxSyncBatches = 3;
 
 /** Counts the documents that a change would affect. Changes nothing. @throws DomainError VALIDATION */
 export async function previewLawChange(
@@ -103,7 +103,7 @@ export async function enterLawChange(
     await recordAction(tx, admin, { action: "law.change", ...subject, details }, now);
     return stored;
   });
-  const isDone = await markDocuments(database, change, { now, batches: batchesAtOnce });
+  const isDone = await markDocuments(database, change, { now, batches: maxSyncBatches });
   // The next start continues what a shutdown interrupts here.
   if (!isDone) startMarking(database, () => now);
   return { change, ...reach };

@@ -8,7 +8,7 @@ import type { Database, Transaction } from "@/lib/platform/db/database";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /**
  * Notifies the owner once per link, in the list and by e-mail, without any of the typed text. Call it after
@@ -55,7 +55,7 @@ export async function notifyOfExpired(database: Database, now: Date): Promise<nu
       remarks: { some: {} },
       document: { user: { blockedAt: null } },
     },
-    take: rowsAtOnce,
+    take: batchSize,
     select: { id: true, document: { select: { userId: true } } },
   });
   for (const { id, document } of rows) {

@@ -19,7 +19,7 @@ const daysBefore = [3, 1];
 /** No term of a request is longer: 15 working days over the New Year, 30 calendar days. */
 const longestTermDays = 60;
 
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /**
  * Reminds the owners of deadlines in three days and in one day. Each e-mail is queued in the transaction that marks its
@@ -40,7 +40,7 @@ export async function sendTermReminders(database: Database, now: Date): Promise<
         site: { user: { blockedAt: null } },
       },
       orderBy: { id: "asc" },
-      take: rowsAtOnce,
+      take: batchSize,
       select: {
         id: true,
         kind: true,
@@ -75,7 +75,7 @@ export async function sendTermReminders(database: Database, now: Date): Promise<
         return 1;
       });
     }
-    if (rows.length < rowsAtOnce) return queued;
+    if (rows.length < batchSize) return queued;
     last = rows.at(-1)?.id ?? last;
   }
 }

@@ -9,7 +9,7 @@ import {
 } from "@/lib/platform/auth/stored-secret";
 
 /** Rows that are re-encrypted at once. */
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /** A query for rows, by id, with a value that is not encrypted with the current secret. */
 type OldRows = { after: string; old: { not: { startsWith: string } }; take: number };
@@ -52,7 +52,7 @@ export function encryptedColumns<S extends Record<string, z.ZodType>>(table: str
     ): Promise<void> {
       const old = { not: { startsWith: currentPrefix() } };
       for (let after = ""; ; ) {
-        const rows = await read({ after, old, take: rowsAtOnce });
+        const rows = await read({ after, old, take: batchSize });
         for (const row of rows) {
           for (const column of Object.keys(schemas) as Column[]) {
             const stored = row[column];
@@ -61,7 +61,7 @@ export function encryptedColumns<S extends Record<string, z.ZodType>>(table: str
           }
         }
         const last = rows.at(-1);
-        if (!last || rows.length < rowsAtOnce) return;
+        if (!last || rows.length < batchSize) return;
         after = last.id;
       }
     },

@@ -12,7 +12,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { streamText } from "@/lib/platform/http/responses/stream-text";
 
-const rowsAtOnce = 100;
+const batchSize = 100;
 
 /** The audit log as a table, in the words of the screen and with its filters; read while it is sent. */
 export function exportAudit(database: Transaction, filter: AuditFilter, now: Date): DownloadFile {
@@ -30,7 +30,7 @@ async function* lines(database: Transaction, filter: AuditFilter): AsyncGenerato
   do {
     const page = await listAudit(database, {
       ...filter,
-      limit: rowsAtOnce,
+      limit: batchSize,
       ...(cursor ? { cursor } : {}),
     });
     if (page.entries.length > 0) yield page.entries.map(toLine).join("");

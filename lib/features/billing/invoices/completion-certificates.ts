@@ -29,8 +29,8 @@ export async function issueCertificate(
   return true;
 }
 
-/** Certificates that are issued at once. */
-const atOnce = 200;
+/** Certificates that are issued in one pass. */
+const batchSize = 200;
 
 /** Issues the certificates of invoices whose paid period has begun; for the housekeeping. */
 export async function issueDueCertificates(database: Database, now: Date): Promise<void> {
@@ -40,7 +40,7 @@ export async function issueDueCertificates(database: Database, now: Date): Promi
       order: { state: "paid", grant: { isGiven: true, from: { lte: now } } },
     },
     orderBy: [{ year: "asc" }, { number: "asc" }],
-    take: atOnce,
+    take: batchSize,
     select: { orderId: true },
   });
   for (const { orderId } of due) {

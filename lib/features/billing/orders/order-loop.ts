@@ -23,7 +23,7 @@ const day = 24 * hour;
 
 /** How often to look for due orders. */
 const idleMs = 5_000;
-const atOnce = 5;
+const batchSize = 5;
 /** Longer than polling takes: an order that is due again is being handled by nobody. */
 const leaseMs = 3 * minute;
 
@@ -56,7 +56,7 @@ export async function pollDueOrders(
     UPDATE billing_orders SET "dueAt" = ${leaseUntil}
     WHERE id IN (
       SELECT id FROM billing_orders WHERE "dueAt" <= ${at} AND state = 'waiting'
-      ORDER BY "dueAt", id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+      ORDER BY "dueAt", id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
     )
     RETURNING id, "createdAt", "renewalOf"`;
   await Promise.all(orders.map((order) => pollOrder(database, shop, order, { now, signal })));

@@ -13,7 +13,7 @@ import { DeliveryError } from "@/lib/platform/outbox/outbox";
 const repeatMs = 20 * 60 * 60 * 1000;
 /** The delay before an unfinished refund is checked again; longer than the call takes. */
 const againMs = 10 * 60 * 1000;
-const atOnce = 5;
+const batchSize = 5;
 
 type Options = CallOptions & { now: () => Date };
 
@@ -96,7 +96,7 @@ export async function completeDueRefunds(
     UPDATE billing_refunds SET "dueAt" = ${nextRefundCheck(at)}
     WHERE id IN (
       SELECT id FROM billing_refunds WHERE "dueAt" <= ${at} AND state = 'asked'
-      ORDER BY "dueAt", id LIMIT ${atOnce} FOR UPDATE SKIP LOCKED
+      ORDER BY "dueAt", id LIMIT ${batchSize} FOR UPDATE SKIP LOCKED
     )
     RETURNING id`;
   await Promise.all(

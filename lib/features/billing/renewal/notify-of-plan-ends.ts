@@ -17,7 +17,7 @@ import { writeEmail } from "@/lib/platform/mail/write-email";
 const endNoticeMs = 7 * dayMs;
 
 /** E-mails that are queued at once. */
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /**
  * Tells the owners of plans that end within a week and are not renewed: one e-mail per end date, even with several
@@ -36,13 +36,13 @@ export async function notifyOfPlanEnds(database: Database, now: Date): Promise<n
         user: { blockedAt: null },
       },
       orderBy: { userId: "asc" },
-      take: rowsAtOnce,
+      take: batchSize,
       select: { userId: true, plan: true, months: true, paidUntil: true, toldOfEnd: true },
     });
     for (const row of rows.filter(({ paidUntil, toldOfEnd }) => +paidUntil !== +(toldOfEnd ?? 0))) {
       notified += await database.$transaction((tx) => notifyOfPlanEnd(tx, row, now));
     }
-    if (rows.length < rowsAtOnce) return notified;
+    if (rows.length < batchSize) return notified;
     last = rows.at(-1)?.userId ?? last;
   }
 }

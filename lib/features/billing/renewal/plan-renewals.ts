@@ -22,7 +22,7 @@ import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
 /** Renewals that are planned at once. */
-const rowsAtOnce = 200;
+const batchSize = 200;
 
 /**
  * Creates the orders of renewals that are to be charged in three days, each together with the e-mail that announces it.
@@ -46,13 +46,13 @@ export async function planRenewals(
         user: { blockedAt: null },
       },
       orderBy: { userId: "asc" },
-      take: rowsAtOnce,
+      take: batchSize,
       select: { userId: true },
     });
     for (const { userId } of rows) {
       planned += await database.$transaction((tx) => planRenewal(tx, shop, userId, now));
     }
-    if (rows.length < rowsAtOnce) return planned;
+    if (rows.length < batchSize) return planned;
     last = rows.at(-1)?.userId ?? last;
   }
 }

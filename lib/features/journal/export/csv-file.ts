@@ -11,7 +11,7 @@ import type { DownloadFile } from "@/lib/platform/http/responses/file-response";
 import { streamText } from "@/lib/platform/http/responses/stream-text";
 
 /** Rows in one chunk of the response. */
-const rowsAtOnce = 500;
+const batchSize = 500;
 
 /** A site's records as CSV, read while it is sent. @throws DomainError NOT_FOUND */
 export async function exportJournal(
@@ -33,7 +33,7 @@ async function* pieces(database: Database, id: string, filter: RecordFilter) {
   let rows: string[] = [];
   for await (const record of exportRecords(database, id, filter)) {
     rows.push(csvRow(record));
-    if (rows.length < rowsAtOnce) continue;
+    if (rows.length < batchSize) continue;
     yield rows.join("");
     rows = [];
   }

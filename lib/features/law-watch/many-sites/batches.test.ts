@@ -5,7 +5,7 @@ import {
   batchesOf,
   batchSites,
 } from "@/lib/features/law-watch/many-sites/batches";
-import { maxSitesAtOnce, type WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
+import { maxSitesPerCall, type WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
 import { maxSiteDocuments } from "@/lib/features/law-watch/schema";
 
 const site = (id: string, documents: number, refused = 0): WaitingSite => ({
@@ -19,7 +19,7 @@ const site = (id: string, documents: number, refused = 0): WaitingSite => ({
 const sizes = (batches: WaitingSite[][]) => batches.map((batch) => batch.length);
 
 test("batches have the server's limits of sites and documents", () => {
-  expect([batchSites, batchDocuments]).toEqual([maxSitesAtOnce, maxSiteDocuments]);
+  expect([batchSites, batchDocuments]).toEqual([maxSitesPerCall, maxSiteDocuments]);
 });
 
 test("batchesOf keeps the order of sites and puts ten in a call", () => {

@@ -1,7 +1,7 @@
 /** Splits sites and their documents into calls. Pure, and without zod. */
 import type { WaitingSite } from "@/lib/features/law-watch/many-sites/schema";
 
-/** The limits of the route (`maxSitesAtOnce`, `maxSiteDocuments` of the schemas; a test compares them). */
+/** The limits of the route (`maxSitesPerCall`, `maxSiteDocuments` of the schemas; a test compares them). */
 export const batchSites = 10;
 export const batchDocuments = 100;
 

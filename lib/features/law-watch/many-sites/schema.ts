@@ -6,9 +6,9 @@ import { acceptSiteRequest, maxSiteDocuments } from "@/lib/features/law-watch/sc
 import { identifier } from "@/lib/platform/http/responses/response-schemas";
 
 /** The maximum number of sites per call: each of their texts is written again. */
-export const maxSitesAtOnce = 10;
+export const maxSitesPerCall = 10;
 
-const limitMessage = `Укажите целое число от 1 до ${maxSitesAtOnce}`;
+const limitMessage = `Укажите целое число от 1 до ${maxSitesPerCall}`;
 
 /** Query of `GET /api/sites/law-notices`: sites ordered by id. */
 export const waitingSitesQuery = z.object({
@@ -16,8 +16,8 @@ export const waitingSitesQuery = z.object({
     .string(limitMessage)
     .regex(/^\d{1,2}$/, limitMessage)
     .transform(Number)
-    .pipe(z.number().min(1, limitMessage).max(maxSitesAtOnce, limitMessage))
-    .default(maxSitesAtOnce),
+    .pipe(z.number().min(1, limitMessage).max(maxSitesPerCall, limitMessage))
+    .default(maxSitesPerCall),
   /** The last site of the previous page. */
   after: z.string("Некорректный сайт").refine(isId, "Некорректный сайт").optional(),
 });
@@ -32,7 +32,7 @@ export const acceptSitesRequest = z.strictObject({
       sitesMessage,
     )
     .min(1, sitesMessage)
-    .max(maxSitesAtOnce, `За один раз — не больше ${maxSitesAtOnce} сайтов`)
+    .max(maxSitesPerCall, `За один раз — не больше ${maxSitesPerCall} сайтов`)
     .refine(
       (sites) => new Set(sites.map(({ id }) => id)).size === sites.length,
       "Один сайт назван дважды",

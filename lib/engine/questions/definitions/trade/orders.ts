@@ -12,7 +12,7 @@ export const takesOrders = [
   { soldOnSite: ["goods", "services", "licence"] },
 ] as const;
 /** Clinics and travel agencies take no orders: they are booked, and the contract is signed separately. */
-const takesOrdersAtOnce = [
+const takesDirectOrders = [
   {
     industry: keysOf(industries).filter((key) => !["nonprofit", "medical", "travel"].includes(key)),
   },
@@ -44,7 +44,7 @@ export const ordering = defineQuestions({
     why: "Договор заключён, когда принято предложение. Оферта должна сказать, каким действием — в том числе по телефону.",
     norm: "ГК РФ, ст. 438 п. 3, ст. 497 п. 2",
     askedFor: ["offer", "consent"],
-    shownWhen: takesOrdersAtOnce,
+    shownWhen: takesDirectOrders,
     fact: { path: "deal.channels", label: "где ещё принимаются заказы" },
   },
   outOfStock: {

@@ -11,7 +11,7 @@ import { findTargetFault } from "@/lib/features/site-check/fetch/connect/target"
 export type ProxyLimits = {
   /** HTTP requests and tunnels together. */
   requests: number;
-  connectionsAtOnce: number;
+  maxConnections: number;
   /** From all sites together, as transferred. */
   bytesIn: number;
   bytesOut: number;
@@ -23,7 +23,7 @@ const mebibyte = 1024 * 1024;
 
 const proxyLimits: ProxyLimits = {
   requests: 600,
-  connectionsAtOnce: 64,
+  maxConnections: 64,
   bytesIn: 24 * mebibyte,
   bytesOut: 2 * mebibyte,
   connectMs: 4_000,
@@ -74,7 +74,7 @@ class ProxyServer {
     readonly network: Network,
     readonly limits: ProxyLimits,
   ) {
-    this.#server.maxConnections = limits.connectionsAtOnce;
+    this.#server.maxConnections = limits.maxConnections;
     this.#server.on("connection", (socket) => this.#keep(socket));
     this.#server.on("request", (request, response) => void this.#forward(request, response));
     this.#server.on("connect", (request, socket: Socket, head) => {

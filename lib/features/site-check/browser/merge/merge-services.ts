@@ -93,16 +93,16 @@ function withRequests(
   { hosts, moments }: ServiceRequests,
   pageUrl: string,
 ): DetectedService {
-  const atOnce = moments.get("before") ?? moments.get("refused");
+  const immediate = moments.get("before") ?? moments.get("refused");
   const seen = { moments: [...moments.keys()], hosts: [...new Set([...service.hosts, ...hosts])] };
   // The browser knows nothing of other pages.
   const isCalledElsewhere = service.load === "immediate" && !isCalledAt(service, pageUrl);
-  const evidence = atOnce ?? (isCalledElsewhere ? undefined : moments.get("accepted"));
+  const evidence = immediate ?? (isCalledElsewhere ? undefined : moments.get("accepted"));
   if (!evidence) return { ...service, ...seen };
   return {
     ...service,
     ...seen,
-    load: atOnce ? "immediate" : "deferred",
+    load: immediate ? "immediate" : "deferred",
     status: "seen",
     places: [{ place: "request", evidence }, ...service.places],
   };

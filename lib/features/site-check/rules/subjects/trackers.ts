@@ -81,14 +81,14 @@ export const trackerRules: readonly Rule[] = [
     severity: "medium",
     find: ({ used, personalForms, answers }) => {
       const recording = used.filter(({ detected }) => detected.sessionRecording);
-      const atOnce = recording.filter(({ detected }) => detected.load === "immediate");
+      const immediate = recording.filter(({ detected }) => detected.load === "immediate");
       // After a choice it is a matter of what is typed into fields.
-      const found = atOnce.length > 0 || personalForms.length > 0 ? recording : [];
+      const found = immediate.length > 0 || personalForms.length > 0 ? recording : [];
       return seenAt(
         found.map(({ detected }) => detected.sessionRecording),
         {
-          status: atOnce.length > 0 ? "seen" : "byHand",
-          ...(atOnce.length === 0 && { severity: "low" }),
+          status: immediate.length > 0 ? "seen" : "byHand",
+          ...(immediate.length === 0 && { severity: "low" }),
           services: keysOf(found),
           action: { kind: "policy", answers },
         },
