@@ -1,5 +1,5 @@
 import { getStats } from "@/lib/features/admin/stats/data";
-import { countReach } from "@/lib/features/law-watch/data";
+import { countImpact } from "@/lib/features/law-watch/data";
 import { insertLawChange, markNextOwners } from "@/lib/features/law-watch/mutations";
 import { insertNotifications } from "@/lib/features/notifications/broadcast/mutations";
 import type { Database } from "@/lib/platform/db/database";
@@ -30,7 +30,7 @@ export async function measureBatchWork(database: Database): Promise<BatchWork[]>
     ["частая", commonNorm],
   ] as const) {
     await measure(`закон: сколько документов (${name} норма)`, async () => {
-      const { documents } = await countReach(database, norm, ["none"]);
+      const { documents } = await countImpact(database, norm, ["none"]);
       return documents;
     });
     const change = await insertLawChange(

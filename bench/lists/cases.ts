@@ -8,7 +8,7 @@ import type { UserFilter } from "@/lib/features/admin/schema";
 import { listAudit } from "@/lib/features/audit/data";
 import type { AuditQuery } from "@/lib/features/audit/schema";
 import { listDocuments } from "@/lib/features/documents/record/data";
-import { countReach } from "@/lib/features/law-watch/data";
+import { countImpact } from "@/lib/features/law-watch/data";
 import { countUnread, listNotifications } from "@/lib/features/notifications/data";
 import {
   getOrganisation,
@@ -146,6 +146,6 @@ export const listCases: ListCase[] = [
   {
     name: "закон: норма, которой никто не цитирует",
     run: (database) =>
-      countReach(database, { law: "none", place: "ст. 1", wholeActToo: false }, ["none"]),
+      countImpact(database, { law: "none", place: "ст. 1", wholeActToo: false }, ["none"]),
   },
 ];

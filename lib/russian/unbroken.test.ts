@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isInsideName, splitUnbroken } from "@/lib/russian/unbroken";
+import { isInsideUnbreakable, splitUnbroken } from "@/lib/russian/unbroken";
 
 /** The text with «|» where a line may end after a hyphen or a dash. */
 const withBreaks = (text: string) =>
   [...text]
-    .map((sign, at) => (/[-–]/.test(sign) && !isInsideName(text, at + 1) ? `${sign}|` : sign))
+    .map((sign, at) =>
+      /[-–]/.test(sign) && !isInsideUnbreakable(text, at + 1) ? `${sign}|` : sign,
+    )
     .join("");
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ["Москва–Тверь", "Москва–|Тверь"],
   ["слово — слово", "слово — слово"],
 ])(
-  "isInsideName allows a line break in «%s» only outside numbers, phones and addresses",
+  "isInsideUnbreakable allows a line break in «%s» only outside numbers, phones and addresses",
   (text, broken) => {
     expect(withBreaks(text)).toBe(broken);
   },

@@ -11,18 +11,18 @@ export const unbroken = (text: string) => text.replaceAll(" ", "\u00a0").replace
 export const insideNumber = /(?<=\d[-–])(?=[\p{L}\d])/gu;
 
 /** Whether a line that ends at `position` of the text would split such a name. */
-export function isInsideName(text: string, position: number): boolean {
+export function isInsideUnbreakable(text: string, position: number): boolean {
   const sign = text[position - 1];
   if (sign !== "-" && sign !== "–") return false;
   if (/\d/.test(text[position - 2] ?? "") && /[\p{L}\d]/u.test(text[position] ?? "")) return true;
   if (sign === "–") return false;
-  const before = /\S*$/.exec(text.slice(Math.max(0, position - reach), position))?.[0] ?? "";
-  const after = /^\S*/.exec(text.slice(position, position + reach))?.[0] ?? "";
+  const before = /\S*$/.exec(text.slice(Math.max(0, position - maxDistance), position))?.[0] ?? "";
+  const after = /^\S*/.exec(text.slice(position, position + maxDistance))?.[0] ?? "";
   return isAddress.test(before + after);
 }
 
 /** How far around a hyphen its word is searched. */
-const reach = 100;
+const maxDistance = 100;
 const isAddress = /@|:\/\/|[\p{L}\d]\.\p{L}{2}/u;
 
 /** Longer names may break: they do not fit on a phone. */
@@ -32,10 +32,10 @@ export type Piece = { text: string; isUnbroken: boolean };
 
 /** Splits the text into pieces, in order: those with such a name, including adjacent signs, and the rest. */
 export function splitUnbroken(text: string): Piece[] {
-  if (!holdsName(text)) return [{ text, isUnbroken: false }];
+  if (!hasUnbreakable(text)) return [{ text, isUnbroken: false }];
   const pieces: Piece[] = [];
   for (const word of text.split(/(\s+)/)) {
-    const isUnbroken = word.length <= maxWholeLength && holdsName(word);
+    const isUnbroken = word.length <= maxWholeLength && hasUnbreakable(word);
     const last = pieces.at(-1);
     if (last && !last.isUnbroken && !isUnbroken) last.text += word;
     else if (word !== "") pieces.push({ text: word, isUnbroken });
@@ -43,8 +43,9 @@ export function splitUnbroken(text: string): Piece[] {
   return pieces;
 }
 
-function holdsName(text: string): boolean {
+function hasUnbreakable(text: string): boolean {
   if (!/[-–]/.test(text)) return false;
-  for (const { index } of text.matchAll(/[-–]/g)) if (isInsideName(text, index + 1)) return true;
+  for (const { index } of text.matchAll(/[-–]/g))
+    if (isInsideUnbreakable(text, index + 1)) return true;
   return false;
 }

@@ -46,8 +46,12 @@ export async function getOwnDuties(
   requester: Requester,
   now: Date,
 ): Promise<OwnDuties> {
-  const reach = await findAccessibleOrganisations(database, requester);
-  const waiting = await waitingOf(database, accessibleSitesWhere(requester.userId, reach), now);
+  const organisations = await findAccessibleOrganisations(database, requester);
+  const waiting = await waitingOf(
+    database,
+    accessibleSitesWhere(requester.userId, organisations),
+    now,
+  );
   return {
     today: toMoscowDate(now),
     ...countStates(waiting),

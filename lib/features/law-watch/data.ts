@@ -7,7 +7,7 @@ import { parseStoredTree } from "@/lib/engine/tree/stored";
 import { documentNotFound } from "@/lib/features/documents/record/data";
 import type {
   LawChange,
-  LawChangeReach,
+  LawChangeImpact,
   ListedLawChange,
   MarkedDocument,
   WatchedLaw,
@@ -87,12 +87,12 @@ function lastCheckOf(
  * Counts the documents and owners that a change affects, by the index, without reading texts.
  * @param revisions of the templates in force.
  */
-export async function countReach(
+export async function countImpact(
   database: Transaction,
   change: ChangedNorm,
   revisions: string[],
-): Promise<LawChangeReach> {
-  const [row] = await database.$queryRaw<LawChangeReach[]>`
+): Promise<LawChangeImpact> {
+  const [row] = await database.$queryRaw<LawChangeImpact[]>`
     SELECT count(*)::int AS documents, count(DISTINCT d."userId")::int AS owners,
       (count(DISTINCT d."userId") FILTER (WHERE EXISTS (
         SELECT FROM document_versions v
@@ -145,8 +145,8 @@ export async function listMarkedDocuments(
   database: Transaction,
   requester: Requester,
 ): Promise<MarkedDocument[]> {
-  const reach = await findAccessibleOrganisations(database, requester);
-  const document = await accessibleDocumentsWhere(database, requester.userId, reach);
+  const organisations = await findAccessibleOrganisations(database, requester);
+  const document = await accessibleDocumentsWhere(database, requester.userId, organisations);
   const rows = await database.documentLawNotice.groupBy({
     by: ["documentId"],
     where: { ...open, document },

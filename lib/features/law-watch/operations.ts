@@ -15,7 +15,7 @@ import { parseAnswers } from "@/lib/features/documents/record/stored-answers";
 import type { CreationSettings } from "@/lib/features/documents/rights/creation-settings";
 import { readMissingCitations } from "@/lib/features/law-watch/citations";
 import {
-  countReach,
+  countImpact,
   findLawChange,
   getWatchedDocument,
   type WatchedDocument,
@@ -28,7 +28,7 @@ import type {
   ClosedNotices,
   CreatedLawChange,
   DocumentLawNotices,
-  LawChangeReach,
+  LawChangeImpact,
   ProposedEdition,
   WithdrawnLawChange,
 } from "@/lib/features/law-watch/responses";
@@ -50,10 +50,10 @@ const maxSyncBatches = 3;
 export async function previewLawChange(
   database: Database,
   norm: ChangedNorm,
-): Promise<LawChangeReach> {
+): Promise<LawChangeImpact> {
   await requireKnownLaw(norm.law);
   await readMissingCitations(database);
-  return countReach(database, norm, await listRevisionsInForce(database));
+  return countImpact(database, norm, await listRevisionsInForce(database));
 }
 
 /**
@@ -71,12 +71,12 @@ export async function withdrawLawChange(
   const withdrawn = await database.$transaction(async (tx) => {
     await lockLawChanges(tx);
     const change = await findLawChange(tx, id);
-    const reach =
+    const impact =
       change && (await mutations.withdrawLawChange(tx, id, withdrawalNotice(change, laws), now));
-    if (!reach) throw new DomainError("NOT_FOUND", lawWatchMessages.noChange);
+    if (!impact) throw new DomainError("NOT_FOUND", lawWatchMessages.noChange);
     const subject = { subjectType: "lawChange", subjectId: id };
-    await recordAction(tx, admin, { action: "law.withdraw", ...subject, details: reach }, now);
-    return reach;
+    await recordAction(tx, admin, { action: "law.withdraw", ...subject, details: impact }, now);
+    return impact;
   });
   wakeOutbox();
   return withdrawn;
@@ -93,12 +93,12 @@ export async function enterLawChange(
   request: NewLawChange,
   now: Date,
 ): Promise<CreatedLawChange> {
-  const reach = await previewLawChange(database, request);
+  const impact = await previewLawChange(database, request);
   const change = await database.$transaction(async (tx) => {
     await lockLawChanges(tx);
     const stored = await mutations.insertLawChange(tx, request, now);
     const { law, place, wholeActToo, editionName, inForce, whatChanged } = request;
-    const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...reach };
+    const details = { law, place, wholeActToo, editionName, inForce, whatChanged, ...impact };
     const subject = { subjectType: "lawChange", subjectId: stored.id };
     await recordAction(tx, admin, { action: "law.change", ...subject, details }, now);
     return stored;
@@ -106,7 +106,7 @@ export async function enterLawChange(
   const isDone = await markDocuments(database, change, { now, batches: maxSyncBatches });
   // The next start continues what a shutdown interrupts here.
   if (!isDone) startMarking(database, () => now);
-  return { change, ...reach };
+  return { change, ...impact };
 }
 
 /**

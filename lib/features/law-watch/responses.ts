@@ -55,23 +55,23 @@ export const listedLawChangeResponse = lawChange.extend({
 /** A change with its results: what `GET /api/admin/law-changes` returns, newest first. */
 export type ListedLawChange = z.output<typeof listedLawChangeResponse>;
 
-const reach = z.strictObject({ documents: count, owners: count });
+const impact = z.strictObject({ documents: count, owners: count });
 
-export const reachResponse = reach.extend({
+export const impactResponse = impact.extend({
   sameText: count.describe(
     "У скольких владельцев документ уже написан нынешним шаблоном: новая редакция повторит его слово в слово",
   ),
 });
 
 /** The users and documents that a change affects, shown before the administrator confirms it. */
-export type LawChangeReach = z.output<typeof reachResponse>;
+export type LawChangeImpact = z.output<typeof impactResponse>;
 
-export const withdrawnLawChangeResponse = reach;
+export const withdrawnLawChangeResponse = impact;
 
 /** The number of owners whose documents no longer require an update. */
 export type WithdrawnLawChange = z.output<typeof withdrawnLawChangeResponse>;
 
-export const createdLawChangeResponse = reachResponse.extend({ change: lawChange });
+export const createdLawChangeResponse = impactResponse.extend({ change: lawChange });
 
 /** The response of `POST /api/admin/law-changes`. */
 export type CreatedLawChange = z.output<typeof createdLawChangeResponse>;

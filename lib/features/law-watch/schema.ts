@@ -34,7 +34,7 @@ const normShape = {
 };
 
 /** Query of `GET /api/admin/law-changes/preview`. */
-export const reachQuery = z.object({
+export const impactQuery = z.object({
   ...normShape,
   wholeActToo: z
     .enum(["true", "false"])

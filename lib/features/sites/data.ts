@@ -65,9 +65,9 @@ export async function listSites(
   now: Date,
 ): Promise<{ sites: SiteSummary[]; next: Cursor | null }> {
   const { userId } = requester;
-  const reach = await findAccessibleOrganisations(database, requester);
+  const organisations = await findAccessibleOrganisations(database, requester);
   const rows = await database.site.findMany({
-    where: { AND: [accessibleSitesWhere(userId, reach), afterCursor(cursor)] },
+    where: { AND: [accessibleSitesWhere(userId, organisations), afterCursor(cursor)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit + 1,
     select: siteColumns,
@@ -81,7 +81,7 @@ export async function listSites(
     sites: page.map((row) =>
       toSummaryOf(row, documents, {
         needed: listNeeded(row, documents),
-        role: effectiveRole(sharedSite(userId, reach, row, now)),
+        role: effectiveRole(sharedSite(userId, organisations, row, now)),
         plan: getOwnerPlan(row, now),
       }),
     ),

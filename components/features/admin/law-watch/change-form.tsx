@@ -15,7 +15,7 @@ import {
   useEnterLawChange,
   useWatchedLaws,
 } from "@/lib/features/law-watch/client";
-import type { LawChangeReach } from "@/lib/features/law-watch/responses";
+import type { LawChangeImpact } from "@/lib/features/law-watch/responses";
 import { lawChangeRequest, type NewLawChange } from "@/lib/features/law-watch/schema";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -42,7 +42,7 @@ type ChangeFormProps = { law: string; onLawChange: (law: string) => void };
 export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
   const counting = useCountLawChange();
   const enter = useEnterLawChange();
-  const [reach, setReach] = useState<LawChangeReach | null>(null);
+  const [impact, setImpact] = useState<LawChangeImpact | null>(null);
   const [asked, setAsked] = useState<NewLawChange | null>(null);
   const change = useApiForm({
     schema: changeForm,
@@ -62,11 +62,11 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
     setValue("law", law);
     if (law !== "") clearErrors("law");
     // The count is of the act before.
-    setReach(null);
+    setImpact(null);
   }, [law, setValue, clearErrors]);
 
   const count = async ({ law, place, wholeActToo }: Norm) =>
-    setReach(await counting.mutateAsync({ law, place: place.trim(), wholeActToo }));
+    setImpact(await counting.mutateAsync({ law, place: place.trim(), wholeActToo }));
   const showCount = async () => {
     failure.clear();
     if (!(await form.trigger(["law", "place"]))) return;
@@ -77,10 +77,10 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
       const created = await enter.mutateAsync(body);
       void showMessage("success", {
         title: "Изменение отмечено",
-        description: `${describeReach(created)}.`,
+        description: `${describeImpact(created)}.`,
       });
       form.reset(empty);
-      setReach(null);
+      setImpact(null);
       onLawChange("");
     } catch (error) {
       change.fail(error);
@@ -106,7 +106,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
           // The counted values must not change, or the dialog would show the count of another norm.
           disabled={counting.isPending}
           onLaw={onLawChange}
-          onNorm={() => setReach(null)}
+          onNorm={() => setImpact(null)}
         />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
@@ -119,7 +119,7 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
             Посчитать документы
           </Button>
           <p aria-live="polite" className="text-sm text-ink-soft">
-            {reach ? `${describeReach(reach)}.` : ""}
+            {impact ? `${describeImpact(impact)}.` : ""}
           </p>
         </div>
         <EditionFields change={change} />
@@ -138,13 +138,13 @@ export function ChangeForm({ law, onLawChange }: ChangeFormProps) {
         tone="primary"
         title={`Отметить изменение: ${formatNorm({ law, place: values.place.trim() })}?`}
         description={
-          reach && reach.documents > 0
-            ? `${describeReach(reach)}. ${reach.sameText > 0 ? describeSameText(reach) : "Владельцы получат уведомления."}`
+          impact && impact.documents > 0
+            ? `${describeImpact(impact)}. ${impact.sameText > 0 ? describeSameText(impact) : "Владельцы получат уведомления."}`
             : "Сохранённые документы на эту норму не ссылаются. Изменение останется в списке."
         }
-        action={reach && reach.sameText > 0 ? "Всё равно отметить" : "Отметить"}
+        action={impact && impact.sameText > 0 ? "Всё равно отметить" : "Отметить"}
         instead={
-          reach && reach.sameText > 0
+          impact && impact.sameText > 0
             ? { href: "/admin/templates", label: "Сначала изменить шаблон" }
             : undefined
         }
@@ -247,10 +247,10 @@ function EditionFields({ change: { textProps } }: FieldsProps) {
   );
 }
 
-const describeSameText = ({ sameText }: LawChangeReach) =>
+const describeSameText = ({ sameText }: LawChangeImpact) =>
   `Шаблон ещё прежний: ${plural(sameText, "владелец прочтёт", "владельца прочтут", "владельцев прочтут")} в новой редакции тот же текст.`;
 
-function describeReach({ documents, owners }: LawChangeReach): string {
+function describeImpact({ documents, owners }: LawChangeImpact): string {
   if (documents === 0) return "Документов с такой ссылкой нет";
   return `Затронет ${formatDocumentCount(documents)}, ${plural(owners, "владелец", "владельца", "владельцев")}`;
 }

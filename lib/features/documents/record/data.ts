@@ -44,14 +44,14 @@ export async function listDocuments(
   now: Date,
 ): Promise<{ documents: DocumentSummary[]; next: Cursor | null }> {
   const { userId } = requester;
-  const reach = await findAccessibleOrganisations(database, requester);
-  const accessible = await accessibleDocumentsWhere(database, userId, reach);
+  const organisations = await findAccessibleOrganisations(database, requester);
+  const accessible = await accessibleDocumentsWhere(database, userId, organisations);
   const pageQuery = {
     where: { AND: [accessible, afterCursor(cursor)] },
     orderBy: newestFirst,
     take: limit + 1,
   };
-  if (reach.size === 0) {
+  if (organisations.size === 0) {
     // A user who works alone has no other sites: not reading them saves more than two statements.
     const rows = await database.userDocument.findMany({ ...pageQuery, select: documentColumns });
     const { page, next } = toPage(rows, limit);
@@ -68,7 +68,7 @@ export async function listDocuments(
   const { page, next } = toPage(rows, limit);
   const documents = page.map(({ site, draftSite, ...row }) => ({
     ...toSummary(row),
-    ...toShared(sharedSite(userId, reach, site ?? draftSite, now)),
+    ...toShared(sharedSite(userId, organisations, site ?? draftSite, now)),
   }));
   return { documents, next };
 }

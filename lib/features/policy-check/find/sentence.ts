@@ -2,7 +2,7 @@
 import type { Place } from "@/lib/features/policy-check/find/text-pattern";
 
 /** Longer sentences are cut here, so that no text makes a rule read the same words again and again. */
-const maxReach = 400;
+const maxDistance = 400;
 
 /** «ст. 9», «г. Тверь», «т. е.», «8.2»: dots that do not end a sentence. */
 const abbreviations = new Set(
@@ -26,10 +26,10 @@ function isEnd(text: string, at: number): boolean {
 /** The sentence that contains a place, at most 400 characters to either side. */
 export function enclosingSentence(text: string, place: Place): Place {
   let start = place.start;
-  const first = Math.max(0, place.start - maxReach);
+  const first = Math.max(0, place.start - maxDistance);
   while (start > first && !isEnd(text, start - 1)) start--;
   let end = place.end;
-  const last = Math.min(text.length, place.end + maxReach);
+  const last = Math.min(text.length, place.end + maxDistance);
   while (end < last && !isEnd(text, end)) end++;
   return { start, end };
 }

@@ -31,14 +31,14 @@ export async function findAccessibleOrganisations(
   return new Map(rows.map(({ id, role }) => [id, role]));
 }
 
-/** The condition for sites: the user's own, and those of others in organisations of `reach`. */
+/** The condition for sites: the user's own, and those of others in `organisations`. */
 export function accessibleSitesWhere(
   userId: AuthorizedUserId,
-  reach: ReadonlyMap<string, MemberRole>,
+  organisations: ReadonlyMap<string, MemberRole>,
 ) {
   // Most users work alone: the plain condition uses the index of the list.
-  if (reach.size === 0) return { userId };
-  const organisationId = { in: [...reach.keys()] };
+  if (organisations.size === 0) return { userId };
+  const organisationId = { in: [...organisations.keys()] };
   return { OR: [{ userId }, { organisationId, user: { blockedAt: null } }] };
 }
 
@@ -46,11 +46,11 @@ export function accessibleSitesWhere(
 export async function accessibleDocumentsWhere(
   database: Transaction,
   userId: AuthorizedUserId,
-  reach: ReadonlyMap<string, MemberRole>,
+  organisations: ReadonlyMap<string, MemberRole>,
 ) {
-  if (reach.size === 0) return { userId };
+  if (organisations.size === 0) return { userId };
   const sites = await database.site.findMany({
-    where: accessibleSitesWhere(userId, reach),
+    where: accessibleSitesWhere(userId, organisations),
     select: { id: true },
   });
   return { OR: [{ userId }, { siteId: { in: sites.map(({ id }) => id) } }] };
@@ -75,11 +75,11 @@ export function getOwnerPlan({ user }: Pick<SiteRoleRow, "user">, now: Date): Pl
 /** The user's relation to a site; undefined for their own, for a missing one, and for one that they do not work on. */
 export function sharedSite(
   userId: AuthorizedUserId,
-  reach: ReadonlyMap<string, MemberRole>,
+  organisations: ReadonlyMap<string, MemberRole>,
   site: SiteRoleRow | null,
   now: Date,
 ): Shared | undefined {
-  const role = site?.organisation ? reach.get(site.organisation.id) : undefined;
+  const role = site?.organisation ? organisations.get(site.organisation.id) : undefined;
   if (!site?.organisation || !role || site.userId === userId || site.user.blockedAt !== null)
     return undefined;
   return { site: site.id, team: site.organisation.name, role, plan: getOwnerPlan(site, now) };

@@ -1,6 +1,6 @@
 import { previewLawChange } from "@/lib/features/law-watch/operations";
-import { reachResponse } from "@/lib/features/law-watch/responses";
-import { reachQuery } from "@/lib/features/law-watch/schema";
+import { impactResponse } from "@/lib/features/law-watch/responses";
+import { impactQuery } from "@/lib/features/law-watch/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -12,8 +12,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "admin",
     limit: limits.costlyRead,
     summary: "Сколько документов и владельцев затронет изменение нормы",
-    response: reachResponse,
-    query: reachQuery,
+    response: impactResponse,
+    query: impactQuery,
     handle: async ({ query }) => previewLawChange(await getDatabase(), query),
   }),
 });

@@ -2,7 +2,7 @@ import LineBreaker from "linebreak";
 import type { FontName } from "@/lib/engine/writers/pdf/text/fonts";
 import { type Span, toSpans } from "@/lib/engine/writers/pdf/text/fragments";
 import { type Run, withoutLineEnds } from "@/lib/engine/writers/shared/runs";
-import { isInsideName } from "@/lib/russian/unbroken";
+import { isInsideUnbreakable } from "@/lib/russian/unbroken";
 
 /** Width of a text in points. */
 export type Measure = (text: string, font: FontName, size: number, rightToLeft: boolean) => number;
@@ -86,7 +86,7 @@ function* breaksOf(text: string): Generator<Break> {
       }
     }
     from = at.position;
-    if (at.required || !isInsideName(text, at.position)) {
+    if (at.required || !isInsideUnbreakable(text, at.position)) {
       yield { position: at.position, required: at.required === true };
     }
   }
