@@ -53,7 +53,7 @@ export const rules = [
     from: /^components\//,
     // Screens may also use the names of roles and plans, the texts about other users' things, and the list of common
     // passwords.
-    to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|site-sharing\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
+    to: /^lib\/platform\/(db\/|auth\/(?!(roles\.ts|site-access\.ts|passwords\/known-passwords\.json)$)|http\/|mail\/|config\/)|^lib\/startup\//,
     comment:
       "a component reaches the server through the client of a feature, or is given what it shows",
   },

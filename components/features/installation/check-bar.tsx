@@ -2,7 +2,7 @@
 
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
-import { RequireRight, useSiteSharing } from "@/components/features/organisations/site/site-role";
+import { RequireRight, useSiteAccess } from "@/components/features/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
@@ -13,7 +13,7 @@ import { isUnderWay, useCheckOfSite, useStartCheck } from "@/lib/features/site-c
 /** When the site was last read, and a button that reads it again. The lines below update automatically. */
 export function CheckBar({ installation }: { installation: Installation }) {
   const { address, check: known, seenAt } = installation;
-  const starting = useStartCheck(useSiteSharing()?.site);
+  const starting = useStartCheck(useSiteAccess()?.site);
   const [started, setStarted] = useState<string | null>(null);
   const watched = started ?? (known?.isUnderWay ? known.id : undefined);
   const { check, isRunning } = useCheckOfSite(watched);

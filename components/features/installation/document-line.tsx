@@ -6,7 +6,7 @@ import { DownloadMenu } from "@/components/features/documents/download-menu";
 import { TypeIcon } from "@/components/features/documents/type-icon";
 import { EmbedPanel } from "@/components/features/installation/embed-panel";
 import { LineState } from "@/components/features/installation/line-state";
-import { RequireRight, useSiteSharing } from "@/components/features/organisations/site/site-role";
+import { RequireRight, useSiteAccess } from "@/components/features/organisations/site/site-role";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
@@ -36,7 +36,7 @@ export function DocumentLine({ item, methods, seenAt, user }: DocumentLineProps)
   const { documentId, name, type, edition, effectiveDate, blanks, publicId, address, state } = item;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useId();
-  const shared = useSiteSharing();
+  const shared = useSiteAccess();
   return (
     <>
       <button
@@ -110,7 +110,7 @@ function FoundNote({ item: { seen, fault } }: { item: InstallationItem }) {
 
 function Publish({ item: { documentId } }: { item: InstallationItem }) {
   const publishing = usePublishPaper(documentId);
-  const isShared = useSiteSharing() !== undefined;
+  const isShared = useSiteAccess() !== undefined;
   const publish = async () => {
     try {
       await publishing.mutateAsync(true);

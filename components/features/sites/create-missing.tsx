@@ -13,7 +13,7 @@ import { predictCreation } from "@/lib/features/documents/allowance/allowance";
 import { useAllowance } from "@/lib/features/documents/allowance/client";
 import { useCreateSiteDocuments } from "@/lib/features/sites/client";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/to-shared";
+import { toSiteAccess } from "@/lib/features/sites/to-site-access";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 
@@ -23,7 +23,7 @@ type CreateMissingProps = { site: SiteDetails; missing: SitePaper[]; user: Curre
 export function CreateMissing({ site, missing, user }: CreateMissingProps) {
   const [isAsking, setIsAsking] = useState(false);
   const creation = useCreateSiteDocuments(site.id);
-  const shared = toShared(site);
+  const shared = toSiteAccess(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
   const { rejections, takes } = predictCreation(effectivePlan(user, shared), allowance, {

@@ -20,7 +20,7 @@ import { canCreate } from "@/lib/features/documents/rights/plan-rights";
 import { answersOf, usePassport } from "@/lib/features/passport/client";
 import { knownAnswers } from "@/lib/features/sites/known-answers";
 import type { SiteDetails, SitePaper } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/to-shared";
+import { toSiteAccess } from "@/lib/features/sites/to-site-access";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { plural } from "@/lib/russian/plural";
 import { typeset } from "@/lib/russian/screen-typography";
@@ -125,7 +125,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
 
 /** Shown before the form is filled in, not at its end. */
 function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SitePaper[] }) {
-  const shared = toShared(site);
+  const shared = toSiteAccess(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
   const { rejections } = predictCreation(effectivePlan(user, shared), allowance, {
@@ -147,7 +147,7 @@ type MissingLineProps = { site: SiteDetails; paper: SitePaper; user: CurrentUser
 function MissingLine({ site, paper, user }: MissingLineProps) {
   const { name, reason, norm, type, consentPurpose } = paper;
   const wizard = useWizard();
-  const shared = toShared(site);
+  const shared = toSiteAccess(site);
   const passport = usePassport(site.id);
   const open = async () => {
     const { data, error } = passport.data ? passport : await passport.refetch();

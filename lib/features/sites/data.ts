@@ -12,11 +12,11 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import {
   accessibleSitesWhere,
+  callerSiteAccess,
   findAccessibleOrganisations,
   getOwnerPlan,
   type Requester,
-  sharedSite,
-  sharedWith,
+  siteAccessOf,
   siteRoleColumns,
 } from "@/lib/platform/auth/membership/access";
 import { effectiveRole, planLevel } from "@/lib/platform/auth/roles";
@@ -81,7 +81,7 @@ export async function listSites(
     sites: page.map((row) =>
       toSummaryOf(row, documents, {
         needed: listNeeded(row, documents),
-        role: effectiveRole(sharedSite(userId, organisations, row, now)),
+        role: effectiveRole(siteAccessOf(userId, organisations, row, now)),
         plan: getOwnerPlan(row, now),
       }),
     ),
@@ -112,7 +112,7 @@ export async function getSite(
     needed,
     documents: summaries.map((summary) => {
       const { blanks = 0, notices = 0 } = rows.find((item) => item.id === summary.id) ?? {};
-      return { document: { ...toSummary(summary), ...sharedWith(caller) }, blanks, notices };
+      return { document: { ...toSummary(summary), ...callerSiteAccess(caller) }, blanks, notices };
     }),
   };
 }

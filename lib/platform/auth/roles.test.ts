@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { effectivePlan, effectiveRole, type Plan, planLevel } from "@/lib/platform/auth/roles";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 
 const own: Plan = { role: "user", subscription: "ultra" };
-const shared: Shared = { site: "s", team: "Студия", role: "editor", plan: "free" };
+const shared: SiteAccess = { site: "s", team: "Студия", role: "editor", plan: "free" };
 
 test("effectivePlan returns the plan of a thing's owner for every visitor", () => {
   expect(effectivePlan(own, undefined)).toEqual(own);

@@ -5,7 +5,7 @@ import type { WizardHistory } from "@/components/features/documents/open-wizard/
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/options";
 import type { CreatedDocument, DocumentSummary } from "@/lib/features/documents/record/responses";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 
 type CompletedDocument = Extract<DocumentSummary, { status: "completed" }>;
 
@@ -30,7 +30,7 @@ export type WizardRequest = {
   /** Answers from a check, for the owner to review. */
   seen?: SeenAnswers | undefined;
   /** A site of another user: a member makes the document for its owner, on the owner's plan. */
-  shared?: Shared | undefined;
+  shared?: SiteAccess | undefined;
   /** A draft on the server to continue. */
   draftId?: string | undefined;
   /** A document to write the next edition of. */

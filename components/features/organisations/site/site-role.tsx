@@ -10,11 +10,11 @@ import {
 } from "@/lib/core/access/organisation-roles";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 import { useSite } from "@/lib/features/sites/client";
-import { toShared } from "@/lib/features/sites/to-shared";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import { toSiteAccess } from "@/lib/features/sites/to-site-access";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 
 /** The user's role on the current site; null until known. */
-type CurrentRole = { role: OrganisationRole; shared: Shared | undefined } | null;
+type CurrentRole = { role: OrganisationRole; shared: SiteAccess | undefined } | null;
 
 const SiteRoleContext = createContext<CurrentRole>(null);
 
@@ -35,7 +35,7 @@ export function SiteRoleProvider({ id, children }: { id: string; children: React
   }, [isSignedIn, path, refetch]);
 
   const current: CurrentRole = data
-    ? { role: data.role, shared: toShared(data) }
+    ? { role: data.role, shared: toSiteAccess(data) }
     : error
       ? { role: "owner", shared: undefined }
       : null;
@@ -43,7 +43,7 @@ export function SiteRoleProvider({ id, children }: { id: string; children: React
 }
 
 /** How the current site is shared with the user; undefined for an own site and until known. */
-export const useSiteSharing = (): Shared | undefined => useContext(SiteRoleContext)?.shared;
+export const useSiteAccess = (): SiteAccess | undefined => useContext(SiteRoleContext)?.shared;
 
 /** Whether the user's role is sufficient on the current site; null until known. */
 export function useHasRight(right: OrganisationRight): boolean | null {

@@ -19,7 +19,7 @@ import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { isUnderWay, useCheck, useChecks } from "@/lib/features/site-check/client";
 import type { CheckDetails, CheckSummary } from "@/lib/features/site-check/responses";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/to-shared";
+import { toSiteAccess } from "@/lib/features/sites/to-site-access";
 import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -31,7 +31,7 @@ const shownFindings = 5;
 
 /** «На сайте»: the findings of the last check of a site of the cabinet. */
 export function LastCheck({ site, user }: { site: SiteDetails; user: CurrentUser }) {
-  const shared = toShared(site);
+  const shared = toSiteAccess(site);
   const mayCheck = hasRight(site.role, "checkSite");
   const checks = useChecks(checksLookedThrough, shared?.site);
   const last = itemsOf(checks).find(
@@ -74,7 +74,7 @@ function NoCheck({ site }: { site: SiteDetails }) {
         )}
       </p>
       {hasRight(site.role, "checkSite") ? (
-        <CheckAgain check={{ url: site.address }} site={toShared(site)?.site} />
+        <CheckAgain check={{ url: site.address }} site={toSiteAccess(site)?.site} />
       ) : (
         <RightHint right="checkSite" />
       )}

@@ -8,7 +8,7 @@ import { hasRight } from "@/lib/core/access/organisation-roles";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { useWatchSite } from "@/lib/features/site-check/client";
 import type { SiteDetails } from "@/lib/features/sites/responses";
-import { toShared } from "@/lib/features/sites/to-shared";
+import { toSiteAccess } from "@/lib/features/sites/to-site-access";
 import { effectivePlan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -49,4 +49,4 @@ export function WatchSwitch({ site, user }: WatchSwitchProps) {
 
 /** Depends on the plan of the site's owner, not on that of the viewer. */
 const hasWeeks = (site: SiteDetails, user: CurrentUser) =>
-  effectivePlan(user, toShared(site)).subscription !== "free";
+  effectivePlan(user, toSiteAccess(site)).subscription !== "free";

@@ -23,7 +23,7 @@ import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { Account } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { sharedWith } from "@/lib/platform/auth/membership/access";
+import { callerSiteAccess } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
@@ -66,7 +66,7 @@ export async function createDocument(
     const changes = await reserveDocumentSlot(tx, userId, { tree, ...setItemOf(answers) }, now);
     if (changes === null) throw limitReached(account, now);
     await markOutdatedEdition(tx, { documentId: row.id, edition: 1, tree }, answers, changes, now);
-    return { ...toDocumentDetails(row, edition, stored), ...sharedWith(caller) };
+    return { ...toDocumentDetails(row, edition, stored), ...callerSiteAccess(caller) };
   });
   return { document, warnings: [...checkAnswers(answers), ...movedClauses], tree };
 }

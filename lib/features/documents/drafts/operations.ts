@@ -12,7 +12,7 @@ import type { DocumentSummary } from "@/lib/features/documents/record/responses"
 import { toSummary } from "@/lib/features/documents/record/summaries";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { sharedWith } from "@/lib/platform/auth/membership/access";
+import { callerSiteAccess } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 
 /** More than an owner fills in at once, and few enough that documents still dominate their list. */
@@ -35,7 +35,7 @@ export async function createDraft(
   const row = await database.$transaction((tx) =>
     insertDraft(tx, place, draft, { maxDrafts, now }),
   );
-  if (row !== null) return { ...toSummary(row), ...sharedWith(caller) };
+  if (row !== null) return { ...toSummary(row), ...callerSiteAccess(caller) };
   throw new DomainError(
     "CONFLICT",
     `Черновиков уже ${maxDrafts}: больше мы не храним. Удалите ненужные в разделе «Мои документы».`,

@@ -39,7 +39,7 @@ import { attachToSite } from "@/lib/features/passport/join-site";
 import { requireSameSite } from "@/lib/features/passport/same-site";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
-import { sharedWith } from "@/lib/platform/auth/membership/access";
+import { callerSiteAccess } from "@/lib/platform/auth/membership/access";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 
 type EditionSettings = CreationSettings & {
@@ -77,7 +77,7 @@ export async function createEdition(
   const document = await database.$transaction((tx) => storeEdition(tx, userId, written, settings));
   if (document === null) throw await newerEdition(database, userId, request.id);
   return {
-    document: { ...document, ...sharedWith(caller) },
+    document: { ...document, ...callerSiteAccess(caller) },
     ...{ warnings: written.warnings, edition: written.edition.number },
   };
 }

@@ -21,13 +21,13 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import {
   accessibleDocumentsWhere,
+  callerSiteAccess,
   findAccessibleOrganisations,
   type Requester,
-  sharedSite,
-  sharedWith,
+  siteAccessOf,
   siteRoleColumns,
 } from "@/lib/platform/auth/membership/access";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 import { newestFirst } from "@/lib/platform/db/newest-first";
@@ -68,12 +68,12 @@ export async function listDocuments(
   const { page, next } = toPage(rows, limit);
   const documents = page.map(({ site, draftSite, ...row }) => ({
     ...toSummary(row),
-    ...toShared(sharedSite(userId, organisations, site ?? draftSite, now)),
+    ...withSiteAccess(siteAccessOf(userId, organisations, site ?? draftSite, now)),
   }));
   return { documents, next };
 }
 
-const toShared = (shared: Shared | undefined) => (shared ? { shared } : {});
+const withSiteAccess = (shared: SiteAccess | undefined) => (shared ? { shared } : {});
 
 /**
  * Returns one document of the caller with its text: of the newest edition, or the given one.
@@ -107,10 +107,10 @@ export async function getDocument(
     if (edition !== undefined) throw documentNotFound();
     const begunFor =
       draftSite &&
-      sharedSite(userId, await findAccessibleOrganisations(database, caller), draftSite, now);
+      siteAccessOf(userId, await findAccessibleOrganisations(database, caller), draftSite, now);
     return {
       ...toSummary(columns),
-      ...toShared(begunFor ?? undefined),
+      ...withSiteAccess(begunFor ?? undefined),
       ...{ generatedContent, blanks: [], shownEdition: null },
     };
   }
@@ -120,7 +120,7 @@ export async function getDocument(
   const name = documentName(tree.title, answers);
   return {
     ...toSummary({ ...columns, name, formData: answers }),
-    ...sharedWith(caller),
+    ...callerSiteAccess(caller),
     generatedContent: version.generatedContent,
     blanks: listBlanks(tree),
     shownEdition: toEditionSummary(version),

@@ -4,7 +4,7 @@ import { documentComparison } from "@/lib/engine/compare/comparison";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { AnswerFinding } from "@/lib/engine/lint/check-answers";
 import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
-import { sharedResponse } from "@/lib/platform/auth/site-sharing";
+import { siteAccessResponse } from "@/lib/platform/auth/site-access";
 import { identifier, instant } from "@/lib/platform/http/responses/response-schemas";
 
 const isObject = (value: unknown) =>
@@ -15,7 +15,7 @@ const summaryShape = {
   name: z.string(),
   type: z.enum(documentTypes),
   edition: z.int().min(0).describe("Номер новейшей редакции; у черновика 0"),
-  shared: sharedResponse,
+  shared: siteAccessResponse,
   /** See `/api/documents/{id}/publication`. */
   publication: z
     .strictObject({ publicId: z.string(), allowsIndexing: z.boolean() })

@@ -4,7 +4,7 @@ import type { MemberRole } from "@/lib/core/access/organisation-roles";
 import { type AuthorizedUserId, hasPlanEnded } from "@/lib/platform/auth/account";
 import type { Caller } from "@/lib/platform/auth/caller";
 import { type Plan, planLevel } from "@/lib/platform/auth/roles";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
@@ -72,13 +72,13 @@ export function getOwnerPlan({ user }: Pick<SiteRoleRow, "user">, now: Date): Pl
   return planLevel({ role, subscription: subscription as Plan["subscription"] });
 }
 
-/** The user's relation to a site; undefined for their own, for a missing one, and for one that they do not work on. */
-export function sharedSite(
+/** How the user may use a site; undefined for their own, for a missing one, and for one that they do not work on. */
+export function siteAccessOf(
   userId: AuthorizedUserId,
   organisations: ReadonlyMap<string, MemberRole>,
   site: SiteRoleRow | null,
   now: Date,
-): Shared | undefined {
+): SiteAccess | undefined {
   const role = site?.organisation ? organisations.get(site.organisation.id) : undefined;
   if (!site?.organisation || !role || site.userId === userId || site.user.blockedAt !== null)
     return undefined;
@@ -86,7 +86,7 @@ export function sharedSite(
 }
 
 /** The same for a call about one site, to be returned to the member. */
-export function sharedWith({ acting, account }: Caller): { shared?: Shared } {
+export function callerSiteAccess({ acting, account }: Caller): { shared?: SiteAccess } {
   if (!acting) return {};
   const { site, organisation, role } = acting;
   return { shared: { site: site.id, team: organisation.name, role, plan: planLevel(account) } };

@@ -21,7 +21,7 @@ import type { DocumentType, Industry } from "@/lib/engine/questions/vocabulary/o
 import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 
 type FromCheckCode = typeof import("@/components/features/documents/wizard/drafts/from-check");
 
@@ -35,7 +35,7 @@ export type WizardStart = {
   /** Known facts of the site, which are not asked again. */
   known?: KnownAnswers | undefined;
   /** For another user's site: whose plan applies, and where its drafts are stored. */
-  shared?: Shared | undefined;
+  shared?: SiteAccess | undefined;
   /** Answers from a check. */
   seen?: SeenAnswers | undefined;
   /** Fills them in and reports it; only if a check gave answers, now or before the form was closed. */

@@ -3,7 +3,7 @@
 import { createContext, useContext } from "react";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
 import { effectivePlan, type Plan } from "@/lib/platform/auth/roles";
-import type { Shared } from "@/lib/platform/auth/site-sharing";
+import type { SiteAccess } from "@/lib/platform/auth/site-access";
 
 /** The plan and month that determine what the wizard offers. */
 type WizardAccount = {
@@ -18,7 +18,7 @@ export const WizardAccountProvider = WizardAccountContext.Provider;
 /** Whose plan applies in the wizard: for a guest that of a new account, for a member that of the site's owner. */
 export const wizardAccount = (
   user: CurrentUser | null,
-  shared: Shared | undefined,
+  shared: SiteAccess | undefined,
 ): WizardAccount => ({
   plan: effectivePlan(user ?? { role: "user", subscription: "free" }, shared),
   site: shared?.site,

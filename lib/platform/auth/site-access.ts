@@ -4,10 +4,10 @@ import { idPattern } from "@/lib/core/ids";
 import { subscriptions } from "@/lib/platform/auth/roles";
 
 /**
- * The member's relation to somebody else's site or document, absent for their own ones: the API returns it with each of
- * them, and the screens derive the applicable plan and role from it (`effectivePlan`, `effectiveRole`).
+ * How the caller may use a site or document owned by someone else; absent for their own. The screens derive the
+ * applicable plan and role from it (`effectivePlan`, `effectiveRole`).
  */
-export const sharedResponse = z
+export const siteAccessResponse = z
   .strictObject({
     site: z.string().regex(idPattern).describe("Сайт, с которым вы работаете"),
     team: z.string().describe("Команда, через которую он вам доступен"),
@@ -19,4 +19,4 @@ export const sharedResponse = z
   .optional()
   .describe("Есть только у чужого: как вы с ним работаете");
 
-export type Shared = NonNullable<z.output<typeof sharedResponse>>;
+export type SiteAccess = NonNullable<z.output<typeof siteAccessResponse>>;
