@@ -262,7 +262,7 @@ describeOnDatabases("/api/checks", (database) => {
     expect(await history(token)).toEqual([mine.id]);
     expect(await history(otherUser.token)).toEqual([]);
 
-    // Whoever knows the address reads the report; whose it is and its site he does not learn.
+    // Anyone with the address can read the report, but not see its owner or site.
     expect(await read(mine.id, otherUser.token)).toMatchObject({ isOwn: false, siteId: null });
     expect((await remove(mine.id, otherUser.token)).status).toBe(404);
     expect((await keep(mine.id, otherUser.token)).status).toBe(404);

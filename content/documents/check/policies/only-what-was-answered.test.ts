@@ -42,7 +42,7 @@ describe.each(lengths)("%s form", (documentLength) => {
     const policy = write("privacy", answers);
     const consent = write("consent", { ...answers, consentPurpose: "analytics" });
 
-    test("leave a blank in each list of recipients unless the owner counts visits himself", () => {
+    test("leave a blank in each list of recipients unless the owner counts visits without a service", () => {
       expect(policy.match(/\[указать: сервис статистики/g)?.length).toBeGreaterThanOrEqual(3);
       expect(consent).toMatch(/\[указать: сервис статистики/);
       expect(consent).not.toContain("размещение Сайта и хранение его данных");

@@ -29,7 +29,7 @@ describe.each(lengths)("%s form", (documentLength) => {
     ["a studio", studio],
     ["a clinic", clinic],
   ])("policy of %s", (_, answers) => {
-    test("states what the owner does and not what he must or may not do", () => {
+    test("states what the owner does and not what the owner must or may not do", () => {
       const policy = write(answers);
       // The register of operators and the base's country are a state of today that nobody told.
       const said = policy.replace(/До начала обработки Оператор обязан уведомить[^\n]*/, "");

@@ -14,7 +14,7 @@ import { walkInlines } from "@/lib/engine/tree/walk";
 
 const write = new Map(formDocumentTypes.map((type) => [type, openTemplate(type)]));
 
-/** Who he is and what for he takes data; nothing else was said. */
+/** Who the owner is and why data are collected; nothing else is answered. */
 const saying = ["companyName", "websiteUrl", "contactEmail", "ownerType", "industry"];
 const owners = ownersByIndustry.flatMap(({ kind, answers }) => [
   { kind, answers },

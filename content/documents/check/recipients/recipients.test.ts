@@ -206,7 +206,7 @@ describe("payment, delivery and mailing services", () => {
     },
   );
 
-  test("are not asked for when the owner does the work himself", () => {
+  test("are not asked for when the owner needs no contractor", () => {
     const handledByOwner = ["payment_receipt", "delivery_pickup", "mailing_own"];
     for (const documentLength of ["short", "full"]) {
       const policy = writeOne("privacy", { ...bakery, documentLength, handledByOwner });
