@@ -7,28 +7,41 @@ import { readImports } from "../shared/imports.mjs";
 
 const unitTest = /(?<!\.(?:db|fault))\.test\.tsx?$/;
 
-const git = (...args) =>
-  execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-
 /**
- * Lists the files that differ from the commit where this branch left `main`, uncommitted and untracked ones included;
- * on `main` itself only those. Deleted files are left out: the type check finds what still imports them.
- * @throws Error when there is no `main` to compare with.
+ * Lists the files that differ from the commit where this branch left `main`, uncommitted and untracked ones included.
+ * On `main` itself that commit is the last that was pushed. Deleted files are left out: the type check finds what still
+ * imports them.
+ * @param {object} [options]
+ * @param {string} [options.since] A commit to compare with instead; ignored when this clone does not have it.
+ * @param {string} [options.folder] Of the Git checkout.
+ * @throws Error when there is no branch to compare with.
  */
-export function listChangedFiles() {
-  const base = ["main", "origin/main"].map(mergeBase).find(Boolean);
+export function listChangedFiles({ since, folder = root } = {}) {
+  const git = (...args) =>
+    execFileSync("git", args, {
+      cwd: folder,
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+  const mergeBase = (commit) => {
+    try {
+      return git("merge-base", "HEAD", commit).trim();
+    } catch {
+      return undefined;
+    }
+  };
+  const base = (since && mergeBase(since)) ?? chooseBase(mergeBase);
   if (!base) throw new Error("Нет ветки main, с которой сравнить: npm run check без --changed.");
   const changed = git("diff", "--name-only", "--diff-filter=d", "-z", base);
   const untracked = git("ls-files", "--others", "--exclude-standard", "-z");
   return [...new Set(`${changed}${untracked}`.split("\0"))].filter(Boolean);
 }
 
-function mergeBase(branch) {
-  try {
-    return git("merge-base", "HEAD", branch).trim();
-  } catch {
-    return undefined;
-  }
+/** A branch that contains HEAD, like `main` on `main`, hides what was committed since the last push. */
+function chooseBase(mergeBase) {
+  const bases = ["main", "origin/main", "@{upstream}"].map(mergeBase).filter(Boolean);
+  const head = mergeBase("HEAD");
+  return bases.find((base) => base !== head) ?? bases[0];
 }
 
 /**

@@ -2,8 +2,8 @@
  * `npm run check`: what a change must pass before review (how long it takes: docs/testing.md). Types, style, dependency
  * rules, dead code, subjects of commits and the unit tests that are not marked slow; needs only npm packages. With
  * names (`types`, `style`, `dependencies`, `dead-code`, `commits`) only those: `npm run typecheck`, `npm run lint`. With
- * `--changed` what concerns the files that the branch has changed: types, their style, dependency rules, their unit
- * tests.
+ * `--changed` what concerns the files that the branch has changed: types, their style, dependency rules, subjects of
+ * commits, their unit tests; with `--since=COMMIT` too, those changed since that commit.
  */
 
 import { step } from "../../server/shared/step.mjs";
@@ -11,12 +11,13 @@ import { generateRouteTypes, prepare } from "../shared/steps.mjs";
 import { clearReports, runVitest, slowestTests, slowTags } from "../shared/suites.mjs";
 import { checkNames, runChecks } from "./static-checks.mjs";
 
-const names = process.argv.slice(2).filter((argument) => argument !== "--changed");
 const onlyChanged = process.argv.includes("--changed");
+const since = process.argv.find((argument) => argument.startsWith("--since="))?.slice(8);
+const names = process.argv.slice(2).filter((argument) => !/^--(changed$|since=)/.test(argument));
 const unknown = names.filter((name) => !checkNames.includes(name));
-if (unknown.length > 0 || (onlyChanged && names.length > 0)) {
+if (unknown.length > 0 || (onlyChanged ? names.length > 0 : since)) {
   console.error(
-    `Не понимаю «${process.argv.slice(2).join(" ")}». Можно: --changed или ${checkNames.join(", ")}.`,
+    `Не понимаю «${process.argv.slice(2).join(" ")}». Можно: --changed (и --since=КОММИТ) или ${checkNames.join(", ")}.`,
   );
   process.exit(2);
 }
@@ -52,7 +53,7 @@ if (onlyChanged) {
   // The module needs packages, which are only installed now.
   const { findUnitTests, listChangedFiles } = await import("./changed-files.mjs");
   try {
-    files = listChangedFiles();
+    files = listChangedFiles({ since });
   } catch (error) {
     end(2, error.message);
   }
