@@ -76,7 +76,7 @@ if (names.length > 0) {
 clearReports();
 // The tests wait for the types only: wrong ones fail hundreds of tests; everything else can be fixed together with
 // failing tests.
-const others = (onlyChanged ? ["style", "dependencies"] : checkNames).filter(
+const others = (onlyChanged ? ["style", "dependencies", "commits"] : checkNames).filter(
   (name) => name !== "types",
 );
 const otherChecks = runChecks(others, files);
