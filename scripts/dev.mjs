@@ -1,13 +1,13 @@
 /**
- * `npm run dev`: Next's development server, also on a fresh clone; what is generated from `content/` and from the routes
- * follows them. With `--payments` plans are paid through a fake ЮKassa, which no other command starts. With
+ * `npm run dev`: Next's development server, also on a fresh clone; what is generated from `content/`, the routes and the
+ * Prisma schema follows them. With `--payments` plans are paid through a fake ЮKassa, which no other command starts. With
  * `--seed` the database first gets the data of `npm run seed`.
  */
 import { spawn } from "node:child_process";
 import { root } from "../server/shared/root.mjs";
 import { bin, run } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
-import { watchApi, watchContent } from "./shared/watchers.mjs";
+import { watchApi, watchContent, watchSchema } from "./shared/watchers.mjs";
 
 try {
   await prepare();
@@ -40,6 +40,7 @@ const standIn =
   takesPayments && start("tsx", ["tests/support/yookassa/serve.ts", standInPort, site]);
 watchContent();
 watchApi();
+watchSchema();
 const args = process.argv
   .slice(2)
   .filter((argument) => !["--payments", "--seed"].includes(argument));

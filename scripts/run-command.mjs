@@ -14,7 +14,7 @@ import {
   generateRouteTypes,
   installDependencies,
 } from "./shared/steps.mjs";
-import { watchApi, watchContent } from "./shared/watchers.mjs";
+import { watchApi, watchContent, watchSchema } from "./shared/watchers.mjs";
 
 // Under this condition the package `server-only` is empty instead of throwing.
 const onServer = ["tsx", "--conditions=react-server"];
@@ -54,7 +54,7 @@ const tools = {
   types: [
     [compileContent, bundleBanner, generateClient, describeApi, generateRouteTypes],
     [process.execPath, "node_modules/typescript-7/bin/tsc", "--noEmit", "--watch"],
-    [watchContent, watchApi],
+    [watchContent, watchApi, watchSchema],
   ],
 };
 

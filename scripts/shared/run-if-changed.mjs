@@ -9,11 +9,14 @@ import { root } from "../../server/shared/root.mjs";
 
 const notInputs = /(^|\/)(generated|samples)(\/|$)|\.test\.tsx?$/;
 
+/** False for files that change no output: those are generated, or tests. */
+export const isInput = (path) => !notInputs.test(path);
+
 function hashOf(paths) {
   const hash = createHash("sha256");
   const add = (path) => {
     const full = join(root, path);
-    if (notInputs.test(path) || !existsSync(full)) return;
+    if (!isInput(path) || !existsSync(full)) return;
     if (statSync(full).isDirectory()) {
       for (const name of readdirSync(full).sort()) add(`${path}/${name}`);
       return;

@@ -2,12 +2,12 @@
  * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`. Plain JavaScript
  * without dependencies: it runs before anything is installed.
  */
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../server/shared/root.mjs";
 import { step } from "../../server/shared/step.mjs";
 import { bin, run } from "./run.mjs";
-import { fingerprintOf, isFresh, runIfChanged } from "./run-if-changed.mjs";
+import { fingerprintOf, isFresh, isInput, runIfChanged } from "./run-if-changed.mjs";
 
 /** The minimum Node version: `engines` in package.json is «>=20.19». */
 const nodeFloor = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
@@ -112,13 +112,29 @@ export async function compileContent() {
 }
 
 /**
+ * Lists the files from which the API is described: its routes and all that they import. No compiled content is among
+ * them: the schemas read none.
+ */
+export async function listApiSources() {
+  // The module needs packages, which may only just have been installed.
+  const { readImports } = await import("./imports.mjs");
+  const routes = readdirSync(join(root, "app/api"), { recursive: true })
+    .filter((file) => file.endsWith("route.ts"))
+    .map((file) => `app/api/${file.replaceAll("\\", "/")}`);
+  return [...readImports(root, [...routes, "scripts/build/describe-api.ts"]).keys()].filter(
+    isInput,
+  );
+}
+
+/**
  * Generates the OpenAPI document from the routes, for `/api/openapi.json` and `/api-docs`, and the types of its calls,
  * which keep the browser's code consistent with the routes.
+ * @param {string[]} [sources] As `listApiSources` lists them now.
  */
-export function describeApi() {
+export async function describeApi(sources) {
   return runIfChanged(
     {
-      inputs: ["app/api", "content", "lib", "scripts/build/describe-api.ts", "package-lock.json"],
+      inputs: [...(sources ?? (await listApiSources())), "package-lock.json"],
       stamp: "lib/features/openapi/generated/.stamp",
       needs: ["openapi.json", "api-calls.d.ts"].map(
         (name) => `lib/features/openapi/generated/${name}`,
