@@ -6,9 +6,15 @@ import { spawn } from "node:child_process";
 import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import { prepare } from "./shared/steps.mjs";
-import { slowTags, withoutTags } from "./shared/suites.mjs";
+import { slowTags, unmatchedTestNames, withoutTags } from "./shared/suites.mjs";
 import { watchContent } from "./shared/watchers.mjs";
 
+const names = process.argv.slice(2);
+const unknownNames = unmatchedTestNames("unit", names);
+if (unknownNames.length > 0) {
+  console.error(`Нет теста, в пути которого есть ${unknownNames.join(", ")}.`);
+  process.exit(2);
+}
 try {
   await prepare();
 } catch (error) {
@@ -16,7 +22,6 @@ try {
   process.exit(1);
 }
 watchContent();
-const names = process.argv.slice(2);
 const quick = names.length > 0 ? { args: names, env: {} } : withoutTags(slowTags);
 const child = spawn(bin("vitest"), ["--project", "unit", ...quick.args], {
   cwd: root,
