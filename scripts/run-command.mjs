@@ -7,12 +7,11 @@ import { root } from "../server/shared/root.mjs";
 import { bin } from "./shared/run.mjs";
 import {
   bundleBanner,
-  checkNode,
   compileContent,
   describeApi,
   generateClient,
   generateRouteTypes,
-  installDependencies,
+  runSteps,
 } from "./shared/steps.mjs";
 import { watchApi, watchContent, watchSchema } from "./shared/watchers.mjs";
 
@@ -60,12 +59,10 @@ const tools = {
 
 const [name, ...rest] = process.argv.slice(2);
 const [steps, [program, ...args], watchers = []] = tools[name];
-checkNode();
 try {
-  await installDependencies();
-  for (const step of steps) await step();
+  await runSteps(steps);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(`\n${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }
 for (const watchFiles of watchers) watchFiles();

@@ -6,6 +6,7 @@ import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../server/shared/root.mjs";
 import { step } from "../../server/shared/step.mjs";
+import { installHooks } from "./git-hooks.mjs";
 import { bin, run } from "./run.mjs";
 import { fingerprintOf, isFresh, isInput, runIfChanged } from "./run-if-changed.mjs";
 
@@ -41,7 +42,7 @@ const buildInputs = [
 const buildVariables = /^(SITE|OPERATOR|CONTACT|DEVELOPER)_/;
 
 /** Rejects an old Node version before it fails with a confusing error. */
-export function checkNode() {
+function checkNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > nodeFloor[0] || (major === nodeFloor[0] && minor >= nodeFloor[1])) return;
   console.error(
@@ -62,7 +63,7 @@ const dependencies = {
 export const dependenciesAreInstalled = () => isFresh(dependencies, fingerprintOf(dependencies));
 
 /** Installs the locked dependencies if they are missing or the lock has changed. */
-export function installDependencies() {
+function installDependencies() {
   return runIfChanged(dependencies, () => {
     if (lstatSync(join(root, "node_modules"), { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new Error(
@@ -219,16 +220,29 @@ function buildSite(variables) {
   );
 }
 
-/** Everything between a fresh clone and a server that can start. */
-export async function prepare() {
+const titles = new Map([
+  [installDependencies, "Зависимости"],
+  [generateClient, "Клиент базы данных"],
+  [compileContent, "Шаблоны документов"],
+  [bundleBanner, "Баннер для сайтов"],
+  [describeApi, "Описание API"],
+  [generateRouteTypes, "Типы маршрутов"],
+  [subsetFonts, "Шрифты"],
+]);
+
+/**
+ * Installs the packages, then runs these steps, and prints a line for each.
+ * @param {(() => unknown)[]} steps Functions of this module.
+ */
+export async function runSteps(steps) {
   checkNode();
-  await step("Зависимости", installDependencies);
-  await step("Клиент базы данных", generateClient);
-  await step("Шаблоны документов", compileContent);
-  await step("Баннер для сайтов", bundleBanner);
-  await step("Описание API", describeApi);
-  await step("Шрифты", subsetFonts);
+  if (installHooks()) console.log("  Git перед коммитом и отправкой запустит scripts/hooks");
+  for (const work of [installDependencies, ...steps]) await step(titles.get(work), () => work());
 }
+
+/** Everything between a fresh clone and a server that can start. */
+export const prepare = () =>
+  runSteps([generateClient, compileContent, bundleBanner, describeApi, subsetFonts]);
 
 /**
  * Builds a server that can start.
