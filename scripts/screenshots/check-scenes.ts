@@ -56,7 +56,7 @@ const findings: FindingDetails[] = [
   },
 ];
 
-const report: CheckReport = {
+export const sampleReport: CheckReport = {
   address: `${site}/`,
   isRead: true,
   pages: ["/", "/contacts", "/catalog", "/dostavka", "/policy"].map((path) => site + path),
@@ -132,7 +132,7 @@ const check: CheckDetails = {
   isOwn: false,
   isWatch: false,
   siteId: null,
-  report,
+  report: sampleReport,
   changes: null,
   differences: null,
 };
@@ -146,7 +146,7 @@ const many = Array.from({ length: 25 }, (_, at) => {
 const unread = (reason: string, words: string): CheckDetails => ({
   ...check,
   report: {
-    ...report,
+    ...sampleReport,
     isRead: false,
     findings: [],
     pages: [],
@@ -241,9 +241,9 @@ export const checkScenes = [
   { name: "check-robot", path: "/check/robot" },
   scene("queued", underWay({ stage: "waiting", done: 0, of: 0 }, "2026-11-26T19:41:00.000Z")),
   scene("running", underWay({ stage: "pages", done: 3, of: 8 })),
-  scene("clean", { ...check, report: { ...report, findings: [] } }),
+  scene("clean", { ...check, report: { ...sampleReport, findings: [] } }),
   scene("findings", check),
-  scene("many", { ...check, report: { ...report, findings: many } }),
+  scene("many", { ...check, report: { ...sampleReport, findings: many } }),
   scene(
     "changes",
     {

@@ -48,11 +48,44 @@ describeOnDatabases("seedDemo", (database) => {
     expect(rows).toEqual([{ documents: 3, sites: 1, records: 30, requests: 1, members: 1 }]);
   });
 
+  test("fills the screens of the owner's cabinet", async () => {
+    await seedDemo(database.client, now);
+    const { client } = database;
+    const owner = { user: { email: demoEmails.owner } };
+    const { id } = await client.site.findFirstOrThrow({ where: owner });
+    expect(await client.siteCheck.findMany()).toMatchObject([
+      { siteId: id, finishedAt: now, failure: null },
+    ]);
+    expect(await client.siteIncident.findMany()).toMatchObject([{ siteId: id }]);
+    expect(await client.adoptedPaper.findMany()).toMatchObject([
+      { siteId: id, paper: "responsible-order" },
+    ]);
+    expect(await client.lawyerLink.findMany({ include: { document: true } })).toMatchObject([
+      { document: { type: "privacy" } },
+    ]);
+    expect(await client.documentLawNotice.count({ where: { document: owner } })).toBeGreaterThan(0);
+    const notifications = await client.notification.findMany({ where: owner });
+    expect(notifications.map(({ title }) => title).sort()).toEqual([
+      "Добро пожаловать",
+      "Документы требуют обновления",
+    ]);
+  });
+
+  test("uses a password that it is given", async () => {
+    await seedDemo(database.client, now, { password: "password of a developer" });
+    const user = await database.client.user.findUniqueOrThrow({
+      where: { email: demoEmails.owner },
+    });
+    expect(await verifyPassword("password of a developer", user.password)).toBe(true);
+  });
+
   test("refuses a database with other users unless forced", async () => {
     await addUser("user");
     await expect(seedDemo(database.client, now)).rejects.toThrow("другие пользователи (1)");
     expect(await database.client.user.count()).toBe(1);
     await seedDemo(database.client, now, { isForced: true });
     expect(await database.client.user.count()).toBe(4);
+    // It would mark the documents of the others.
+    expect(await database.client.lawChange.count()).toBe(0);
   });
 });

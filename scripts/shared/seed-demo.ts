@@ -20,6 +20,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { sampleAnswers } from "@/scripts/screenshots/fixtures";
+import { addLawNotice, addRecords } from "@/scripts/shared/seed-records";
 
 /** Whom `seedDemo` creates: the owner first, whose organisation the member joins. */
 export const demoEmails = {
@@ -32,16 +33,20 @@ const records = 30;
 const requestAgeDays = 5;
 
 /**
- * Creates an owner with documents, their site, its journal and an open request, a member of the owner's organisation,
- * and an administrator. Those that are there only get a new password.
- * @param options `isForced` allows a database with other users; administrators never count as such.
+ * Creates an administrator, an owner with documents, their site, its journal, an open request and the rest of
+ * `addRecords`, and a member of the owner's organisation. Those that are there only get a new password.
+ * @param options `isForced` allows a database with other users; administrators never count as such. It gets no change
+ * of the law, which would mark their documents. `password` is random by default.
  * @returns the password of all three.
  * @throws Error when the database has other users.
  */
 export async function seedDemo(
   database: Database,
   now: Date,
-  { isForced = false }: { isForced?: boolean } = {},
+  {
+    isForced = false,
+    password = randomBytes(12).toString("base64url"),
+  }: { isForced?: boolean; password?: string | undefined } = {},
 ): Promise<{ password: string }> {
   const others = await database.user.count({
     where: { email: { notIn: Object.values(demoEmails) }, role: { not: "admin" } },
@@ -51,18 +56,22 @@ export async function seedDemo(
       `В базе есть другие пользователи (${others}): npm run seed -- --force всё равно добавит владельца.`,
     );
   }
-  const password = randomBytes(12).toString("base64url");
   const passwordHash = await hashPassword(password);
   const hasPassword = async (email: string) => {
     const data = { password: passwordHash };
     return (await database.user.updateMany({ where: { email }, data })).count > 0;
   };
-  if (!(await hasPassword(demoEmails.owner))) await createOwner(database, passwordHash, now);
-  if (!(await hasPassword(demoEmails.member))) await createMember(database, passwordHash, now);
   if (!(await hasPassword(demoEmails.admin))) {
     const person = { email: demoEmails.admin, firstName: "Анна", role: "admin" } as const;
     await createPerson(database, { ...person, passwordHash }, now);
   }
+  if (!(await hasPassword(demoEmails.owner))) {
+    const owner = await createOwner(database, passwordHash, now);
+    const admin = await findCaller(database, demoEmails.admin);
+    await addRecords(database, { owner, admin }, now);
+    if (others === 0) await addLawNotice(database, admin, now);
+  }
+  if (!(await hasPassword(demoEmails.member))) await createMember(database, passwordHash, now);
   return { password };
 }
 
@@ -83,7 +92,12 @@ const toCaller = (account: Account): Caller => ({
   account,
 });
 
-async function createOwner(database: Database, passwordHash: string, now: Date): Promise<void> {
+const findCaller = async (database: Database, email: string): Promise<Caller> =>
+  toCaller(
+    toAccount(await database.user.findUniqueOrThrow({ where: { email }, select: accountColumns })),
+  );
+
+async function createOwner(database: Database, passwordHash: string, now: Date): Promise<Caller> {
   const person = { email: demoEmails.owner, firstName: "Мария", role: "user" } as const;
   const account = await createPerson(database, { ...person, passwordHash }, now);
   const caller = toCaller(account);
@@ -105,14 +119,12 @@ async function createOwner(database: Database, passwordHash: string, now: Date):
     note: "Спрашивает, какие её данные у нас есть и откуда.",
   } as const;
   await addRequest(database, caller, request, now);
+  return caller;
 }
 
 /** An editor in the organisation of the owner, who shares their sites. No invitation: only an e-mail has its link. */
 async function createMember(database: Database, passwordHash: string, now: Date): Promise<void> {
-  const where = { email: demoEmails.owner };
-  const owner = toCaller(
-    toAccount(await database.user.findUniqueOrThrow({ where, select: accountColumns })),
-  );
+  const owner = await findCaller(database, demoEmails.owner);
   const { id } =
     (await database.organisation.findUnique({ where: { ownerId: owner.userId } })) ??
     (await createOrganisation(database, owner, "Студия «Лайм»", now));
