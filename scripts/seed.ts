@@ -1,6 +1,7 @@
 /**
- * `npm run seed`: fills the development database with an owner, documents, a site with its journal and a request, a member
- * of the owner's organisation and an administrator, and prints how to sign in. The embedded database belongs to one process, so the server must be stopped; PostgreSQL may be in use.
+ * `npm run seed`: fills the development database with an owner and their data, a member of the owner's organisation and
+ * an administrator, and prints how to sign in. The embedded database belongs to one process, so the server must be
+ * stopped; PostgreSQL may be in use.
  */
 import nextEnv from "@next/env";
 import { closeDatabase, currentDatabase } from "@/lib/platform/db/lifecycle";
@@ -11,7 +12,8 @@ nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.erro
 try {
   const { client } = await currentDatabase();
   const isForced = process.argv.includes("--force");
-  const { password } = await seedDemo(client, new Date(), { isForced });
+  const chosen = process.env.DEMO_PASSWORD || undefined;
+  const { password } = await seedDemo(client, new Date(), { isForced, password: chosen });
   const { owner, member, admin } = demoEmails;
   console.log(`Вход: ${owner}, пароль ${password}`);
   console.log(`С тем же паролем: участник команды ${member}, администратор ${admin}`);
