@@ -54,6 +54,15 @@ test("a guest's answers become a draft of the account, and a conflict between tw
     const address = wizard.getByRole("textbox", { name: "Адрес сайта", exact: true });
     await address.fill("moe.ru");
     const question = page.getByRole("dialog", { name: "Черновик изменён в другой вкладке" });
+    const chooseVersion = wizard.getByRole("button", { name: "Выбрать версию" });
+    // Neither Back nor Escape chooses: the other version stays on the server, this one on the screen.
+    for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
+      await expect(question).toBeVisible();
+      await leave();
+      await expect(question).toBeHidden();
+      await expect(address).toHaveValue("moe.ru");
+      await chooseVersion.click();
+    }
     await question.getByRole("button", { name: "Открыть версию из другой вкладки" }).click();
     await expect(wizard.getByLabel(nameLabel)).toHaveValue("Из другой вкладки");
     await expect(address).toHaveValue("romashka.ru");

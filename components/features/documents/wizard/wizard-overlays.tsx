@@ -37,7 +37,13 @@ export function WizardOverlays({ state, send, overlays, isEdition }: WizardOverl
         />
       );
     case "conflict":
-      return <ConflictDialog onOpenOther={overlays.onOpenOther} onKeepMine={overlays.onKeepMine} />;
+      return (
+        <ConflictDialog
+          onOpenOther={overlays.onOpenOther}
+          onKeepMine={overlays.onKeepMine}
+          onPostpone={() => send({ type: "conflictPostponed" })}
+        />
+      );
     case "unchanged":
       return (
         <ConfirmDialog

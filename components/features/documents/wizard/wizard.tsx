@@ -71,6 +71,7 @@ export function Wizard(props: WizardProps) {
               <SaveStatus
                 state={drafts.saveState}
                 onSignIn={() => send({ type: "signInAsked", answers: null, isSessionEnded: true })}
+                onChooseVersion={() => send({ type: "conflictFound" })}
               />
             ) : null
           }

@@ -146,6 +146,18 @@ describe("Autosave of a signed-in user", () => {
     expect(world.sent.at(-1)).toEqual(["моё, дальше", { id: "d1", updatedAt: "" }]);
   });
 
+  test("leaves the other window's version alone while no version is chosen", async () => {
+    const { world, autosave, type } = setUp({ stored: first, answers: [{ kind: "conflict" }] });
+    type("моё");
+    await vi.advanceTimersByTimeAsync(1700);
+    type("моё, дальше");
+    autosave.flush();
+    expect(world.copy).toBe("моё, дальше");
+    expect(await autosave.pause()).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(world.sent).toHaveLength(1);
+  });
+
   test("finds a conflict again when no document was made of the draft", async () => {
     const { autosave, type, last, world } = setUp({
       stored: first,

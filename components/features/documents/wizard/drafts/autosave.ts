@@ -114,12 +114,15 @@ export class Autosave<Values> {
     this.#schedule(0);
   }
 
-  /** Waits for the running save and starts no other, because the draft is about to become a document. */
+  /**
+   * Waits for the running save and starts no other, because the draft is about to become a document or to be deleted.
+   * Null in a conflict too: the draft on the server is then the other window's version, and stays.
+   */
   async pause(): Promise<StoredDraft | null> {
     this.#isPaused = true;
     clearTimeout(this.#serverTimer);
     await this.#running;
-    return this.#stored;
+    return this.#inConflict ? null : this.#stored;
   }
 
   /** The draft stays a draft. A conflict is found again, because its question closed in the meantime. */

@@ -9,10 +9,15 @@ type ConflictDialogProps = {
   /** Loads the version that was saved elsewhere. */
   onOpenOther: () => Promise<void>;
   onKeepMine: () => void;
+  /** Closes without a choice. */
+  onPostpone: () => void;
 };
 
-/** Two windows have changed one draft: the visitor chooses the version to keep. Until then both are kept. */
-export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps) {
+/**
+ * Two windows have changed one draft: the visitor chooses the version to keep. Until then both are kept, one on the
+ * server and one in this browser.
+ */
+export function ConflictDialog({ onOpenOther, onKeepMine, onPostpone }: ConflictDialogProps) {
   const [isOpening, setIsOpening] = useState(false);
   const open = async () => {
     setIsOpening(true);
@@ -28,8 +33,7 @@ export function ConflictDialog({ onOpenOther, onKeepMine }: ConflictDialogProps)
     setIsOpening(false);
   };
   return (
-    // Escape keeps the form's values, so that nothing on the screen is lost.
-    <Dialog open onOpenChange={(next) => (next ? undefined : onKeepMine())}>
+    <Dialog open onOpenChange={(next) => (next ? undefined : onPostpone())}>
       <DialogContent
         title="Черновик изменён в другой вкладке"
         description="Пока эта форма была открыта, тот же черновик сохранили в другом окне. Какую версию оставить?"

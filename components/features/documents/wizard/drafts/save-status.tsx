@@ -4,16 +4,35 @@ import { once } from "@/lib/core/once";
 
 const time = once(() => new Intl.DateTimeFormat("ru", { hour: "2-digit", minute: "2-digit" }));
 
+type SaveStatusProps = { state: SaveState; onSignIn: () => void; onChooseVersion: () => void };
+
 /** Whether the answers are saved, in a few words next to the step. Only a failure is announced to screen readers. */
-export function SaveStatus({ state, onSignIn }: { state: SaveState; onSignIn: () => void }) {
+export function SaveStatus({ state, onSignIn, onChooseVersion }: SaveStatusProps) {
+  const action =
+    state.kind === "conflict"
+      ? { label: "Выбрать версию", onClick: onChooseVersion }
+      : state.kind === "failed" && state.why === "session"
+        ? { label: "Войти", onClick: onSignIn }
+        : null;
   return (
     <>
-      <span aria-hidden={state.kind === "failed" || undefined}>{wordsOf(state)}</span>
-      {state.kind === "failed" && state.why === "session" ? (
+      <span
+        aria-hidden={state.kind === "failed" || undefined}
+        // On a phone there is room for the button only.
+        className={state.kind === "conflict" ? "max-md:sr-only" : undefined}
+      >
+        {wordsOf(state)}
+      </span>
+      {action ? (
         <>
           {" "}
-          <Button variant="link" size="inline" className="text-xs md:text-sm" onClick={onSignIn}>
-            Войти
+          <Button
+            variant="link"
+            size="inline"
+            className="text-xs md:text-sm"
+            onClick={action.onClick}
+          >
+            {action.label}
           </Button>
         </>
       ) : null}

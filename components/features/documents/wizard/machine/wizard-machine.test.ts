@@ -34,6 +34,7 @@ const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type
   signInClosed: { type: "signInClosed" },
   conflictFound: { type: "conflictFound" },
   conflictSettled: { type: "conflictSettled" },
+  conflictPostponed: { type: "conflictPostponed" },
   unchangedFound: { type: "unchangedFound", answers },
   unchangedClosed: { type: "unchangedClosed" },
   erasingAsked: { type: "erasingAsked", target: "form" },
@@ -80,6 +81,13 @@ const opened: Partial<Record<EventType, OverlayName>> = {
   erasingAsked: "erasing",
 };
 
+const overlayNames = Object.keys(overlays) as OverlayName[];
+/** Without an answer, and with one. */
+const closingEvents = (name: OverlayName): EventType[] => {
+  const { closedBy, settledBy } = overlays[name];
+  return settledBy ? [closedBy, settledBy] : [closedBy];
+};
+
 describe("wizardReducer", () => {
   for (const [name, state] of Object.entries(stages)) {
     const here: readonly EventType[] = allowed[name as StageName];
@@ -101,22 +109,29 @@ describe("wizardReducer", () => {
 
   const openings = Object.entries(opened) as [EventType, OverlayName][];
   for (const [opening, overlay] of openings) {
-    const { closedBy, over } = overlays[overlay];
+    const { over } = overlays[overlay];
+    const closing = closingEvents(overlay);
     const covered = over.filter((name) => isAllowed(stages[name], opening));
     for (const name of covered) {
       const below = reached(stages[name], opening);
-      test(`${closedBy} closes ${overlay} over ${name}, and no other event of its kind does`, () => {
+      test(`${closing.join(", ")} close ${overlay} over ${name}, and no other event of its kind does`, () => {
         expect(nameOf(below)).toBe(`${name} below ${overlay}`);
-        expect(reached(below, closedBy)).toEqual(stages[name]);
-        const others = Object.values(overlays).map((other) => other.closedBy);
-        for (const type of others) if (type !== closedBy) expect(reached(below, type)).toBe(below);
+        for (const type of closing) expect(reached(below, type)).toEqual(stages[name]);
+        const others = overlayNames
+          .flatMap(closingEvents)
+          .filter((type) => !closing.includes(type));
+        for (const type of others) expect(reached(below, type)).toBe(below);
+      });
+
+      test(`${opening} opens ${overlay} over ${name} again after it was closed`, () => {
+        for (const type of closing) expect(reached(below, type, opening)).toEqual(below);
       });
 
       test.each(types.filter((type) => targets[type]))(
         `${overlay} over ${name} stays over ${over.join(", ")} only: %s`,
         (type) => {
           const { stage } = reached(stages[name], type);
-          const stays = (over as readonly string[]).includes(stage.name);
+          const stays = over.includes(stage.name);
           expect(nameOf(reached(below, type))).toBe(
             stage.name + (stays ? ` below ${overlay}` : ""),
           );
@@ -133,7 +148,7 @@ describe("wizardReducer", () => {
   test("takes every event somewhere", () => {
     const taken = new Set<string>([
       ...Object.values(allowed).flat(),
-      ...Object.values(overlays).map(({ closedBy }) => closedBy),
+      ...overlayNames.flatMap(closingEvents),
     ]);
     expect([...taken].sort()).toEqual([...types].sort());
   });

@@ -40,7 +40,7 @@ export type ErasureTarget = "form" | DocumentSummary;
 
 export type Overlay =
   | ({ name: "signIn" } & SignInRequest)
-  /** Another window has changed the draft. Nothing is saved until one version is chosen. */
+  /** Another window has changed the draft. Nothing is saved on the server until one version is chosen. */
   | { name: "conflict" }
   /** A new edition would repeat the previous one. */
   | { name: "unchanged"; answers: DocumentAnswers }
@@ -71,6 +71,8 @@ export type WizardEvent =
   | { type: "signInClosed" }
   | { type: "conflictFound" }
   | { type: "conflictSettled" }
+  /** Closed without a choice: the status of the save opens it again. */
+  | { type: "conflictPostponed" }
   | { type: "unchangedFound"; answers: DocumentAnswers }
   | { type: "unchangedClosed" }
   | { type: "erasingAsked"; target: ErasureTarget }
@@ -96,23 +98,36 @@ export const allowed = {
   done: ["restarted"],
 } as const satisfies Record<Stage["name"], readonly WizardEvent["type"][]>;
 
-/** The event that closes an overlay, and the stages it may lie over: it closes too when another one comes below it. */
-export const overlays = {
+type OverlayRules = {
+  /** Without an answer: Escape, Back. */
+  closedBy: "signInClosed" | "conflictPostponed" | "unchangedClosed" | "erasingClosed";
+  /** By an answer, if that is another event. */
+  settledBy?: WizardEvent["type"];
+  /** The stages it may lie over: it closes too when another one comes below it. */
+  over: readonly Stage["name"][];
+};
+
+/** What closes each overlay, and what it may lie over. */
+export const overlays: Record<Overlay["name"], OverlayRules> = {
   signIn: { closedBy: "signInClosed", over: ["fill", "check"] },
-  conflict: { closedBy: "conflictSettled", over: ["choose", "fill", "check"] },
+  conflict: {
+    closedBy: "conflictPostponed",
+    settledBy: "conflictSettled",
+    over: ["choose", "fill", "check"],
+  },
   unchanged: { closedBy: "unchangedClosed", over: ["fill", "check"] },
   erasing: { closedBy: "erasingClosed", over: ["choose", "fill"] },
-} as const satisfies Record<
-  Overlay["name"],
-  { closedBy: WizardEvent["type"]; over: readonly Stage["name"][] }
->;
+};
 
 /** A question can be asked again, so it replaces another one, but never a conflict. */
 const questions: readonly WizardEvent["type"][] = ["signInAsked", "unchangedFound", "erasingAsked"];
 
 /** Whether the state takes an event of this type. */
 export function isAllowed({ stage, overlay }: WizardState, type: WizardEvent["type"]): boolean {
-  if (overlay && overlays[overlay.name].closedBy === type) return true;
+  if (overlay) {
+    const { closedBy, settledBy } = overlays[overlay.name];
+    if (type === closedBy || type === settledBy) return true;
+  }
   if (overlay?.name === "conflict" && questions.includes(type)) return false;
   const here: readonly WizardEvent["type"][] = allowed[stage.name];
   return here.includes(type);
@@ -166,6 +181,7 @@ const changes: {
   signInClosed: close,
   conflictFound: () => ({ overlay: { name: "conflict" } }),
   conflictSettled: close,
+  conflictPostponed: close,
   unchangedFound: ({ answers }) => ({ overlay: { name: "unchanged", answers } }),
   unchangedClosed: close,
   erasingAsked: ({ target }) => ({ overlay: { name: "erasing", target } }),
@@ -184,8 +200,7 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
 }
 
 function canLieOver({ stage, overlay }: WizardState): boolean {
-  const over: readonly Stage["name"][] = overlay ? overlays[overlay.name].over : [];
-  return overlay === null || over.includes(stage.name);
+  return overlay === null || overlays[overlay.name].over.includes(stage.name);
 }
 
 /** An answer of the server may come too late for its event; any other such event is a mistake in the code. */
