@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { fillPrivacyForm } from "@/tests/support/browser/privacy-form";
@@ -5,6 +6,21 @@ import { newCredentials } from "@/tests/support/browser/visitors";
 
 const company = "ООО «Ромашка и партнёры»";
 const nameLabel = "Название организации или фамилия, имя и отчество";
+
+/** Holds the calls of a method to an address until the returned function lets them through or fails them. */
+async function holdCalls(page: Page, address: string, method: "POST" | "DELETE") {
+  let settle = (_outcome: "continue" | "abort") => {};
+  const outcome = new Promise<"continue" | "abort">((resolve) => {
+    settle = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method || (await outcome) === "continue") {
+      return route.continue();
+    }
+    return route.abort();
+  });
+  return settle;
+}
 
 test("a guest's answers become a draft of the account, and a conflict between two tabs is resolved", {
   tag: "@exhaustive",
@@ -119,6 +135,20 @@ test("answers survive a lost network and an ended session and are deleted by a c
     await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
     await context.setOffline(false);
     await expect(inAccount).toBeVisible();
+  });
+
+  await test.step("a creation that fails after the form was closed is reported, and the answers are kept", async () => {
+    const settle = await holdCalls(page, "**/api/documents", "POST");
+    await wizard.getByRole("button", { name: "Создать документ" }).click();
+    await expect(wizard.getByText("Создание документа...")).toBeVisible();
+    await wizard.getByRole("button", { name: "Закрыть форму" }).click();
+    await expect(wizard).toBeHidden();
+    settle("abort");
+    await expect(page.getByText("Документ не создан").first()).toBeVisible();
+    await page.unroute("**/api/documents");
+    await page.goto("/generator?type=privacy");
+    await page.getByRole("button", { name: "Продолжить заполнение" }).click();
+    await expect(wizard.getByLabel(nameLabel)).toHaveValue(company);
   });
 
   await test.step("after the session ended the form keeps a copy in the browser and asks to sign in", async () => {

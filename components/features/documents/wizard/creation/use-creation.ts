@@ -1,6 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
 import { fieldsWithErrors } from "@/components/features/documents/form-model/field-errors";
@@ -49,6 +50,13 @@ export function useCreation(options: UseCreation) {
   const { form, checks, saving, edition, siteId, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
   const templates = useIndustryTemplates();
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
   const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
     if (edition) {
@@ -89,8 +97,10 @@ export function useCreation(options: UseCreation) {
       });
     } catch (error) {
       saving.autosave.resume();
-      if (error instanceof ApiError && error.status === 401) {
-        void refreshCurrentUser(client);
+      const isSessionEnded = error instanceof ApiError && error.status === 401;
+      if (isSessionEnded) void refreshCurrentUser(client);
+      if (isClosed.current) return showClosedFailure(error, edition !== undefined);
+      if (isSessionEnded) {
         send({ type: "creationFailed", failure: null });
         // Nothing is lost: after signing in the user gets the document.
         return send({ type: "signInAsked", answers, isSessionEnded: true });
@@ -150,6 +160,15 @@ function givesSameDocument(a: DocumentAnswers, b: DocumentAnswers): boolean {
 function isAbsence(key: string, value: unknown): boolean {
   const question = questionKeys.includes(key as QuestionKey) && definitionOf(key as QuestionKey);
   return question && "absent" in question && question.absent === value;
+}
+
+/** No form is left to show the failure over. */
+function showClosedFailure(error: unknown, isEdition: boolean): void {
+  const { text, clarification } = toFailure(error);
+  void showMessage("error", {
+    title: isEdition ? "Новая редакция не создана" : "Документ не создан",
+    description: `Ответы сохранены в черновике. ${clarification ?? text}`,
+  });
 }
 
 /** The message when the document was not made: docs/specification/messages.md#documents. */
