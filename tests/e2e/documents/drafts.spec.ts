@@ -84,6 +84,21 @@ test("a guest's answers become a draft of the account, and a conflict between tw
     await expect(address).toHaveValue("romashka.ru");
     await otherPage.close();
   });
+
+  await test.step("a draft that is being deleted cannot be continued meanwhile", async () => {
+    await page.goto("/generator?type=unknown");
+    const onward = wizard.getByRole("button", { name: "Продолжить заполнение" });
+    await expect(onward).toHaveCount(1);
+    const settle = await holdCalls(page, "**/api/documents/*", "DELETE");
+    await wizard.getByRole("button", { name: "Удалить" }).click();
+    const question = page.getByRole("alertdialog", { name: "Удалить черновик?" });
+    await question.getByRole("button", { name: "Удалить черновик" }).click();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
+    settle("continue");
+    await expect(question).toBeHidden();
+    await expect(onward).toHaveCount(0);
+  });
 });
 
 test("reports code that cannot be loaded offline and keeps the page", {

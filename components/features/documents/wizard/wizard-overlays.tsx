@@ -69,7 +69,8 @@ export function WizardOverlays({ state, send, overlays, isEdition }: WizardOverl
               : "Все ответы этого черновика будут стёрты. Готовые документы останутся."
           }
           action={isForm ? "Стереть и начать заново" : "Удалить черновик"}
-          onConfirm={() => overlays.onErase(overlay.target)}
+          pending={overlay.isSettling ?? false}
+          onConfirm={() => void overlays.onErase(overlay.target)}
         />
       );
     }

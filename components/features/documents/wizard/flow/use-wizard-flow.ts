@@ -113,9 +113,10 @@ export function useWizardFlow(props: WizardProps) {
         send({ type: "conflictSettled" });
       },
       onCreateUnchanged: (answers: DocumentAnswers) => void creation.make(answers),
-      onErase(target: ErasureTarget) {
-        send({ type: "erasingClosed" });
-        void drafts.erase(target);
+      async onErase(target: ErasureTarget) {
+        send({ type: "settlingStarted" });
+        await drafts.erase(target);
+        send({ type: "erased" });
       },
     },
   };

@@ -39,6 +39,8 @@ const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type
   unchangedClosed: { type: "unchangedClosed" },
   erasingAsked: { type: "erasingAsked", target: "form" },
   erasingClosed: { type: "erasingClosed" },
+  erased: { type: "erased" },
+  settlingStarted: { type: "settlingStarted" },
 };
 
 type EventType = WizardEvent["type"];
@@ -127,6 +129,22 @@ describe("wizardReducer", () => {
         for (const type of closing) expect(reached(below, type, opening)).toEqual(below);
       });
 
+      const { closedBy, settledBy } = overlays[overlay];
+      if (settledBy) {
+        test(`${overlay} over ${name} stays while it is being settled, until ${settledBy}`, () => {
+          const settling = reached(below, "settlingStarted");
+          expect(settling.overlay).toEqual({ ...below.overlay, isSettling: true });
+          for (const type of [closedBy, "settlingStarted", ...Object.keys(opened)] as EventType[]) {
+            expect(reached(settling, type)).toBe(settling);
+          }
+          expect(reached(settling, settledBy)).toEqual(stages[name]);
+        });
+      } else {
+        test(`${overlay} over ${name} is settled at once`, () => {
+          expect(reached(below, "settlingStarted")).toBe(below);
+        });
+      }
+
       test.each(types.filter((type) => targets[type]))(
         `${overlay} over ${name} stays over ${over.join(", ")} only: %s`,
         (type) => {
@@ -149,6 +167,7 @@ describe("wizardReducer", () => {
     const taken = new Set<string>([
       ...Object.values(allowed).flat(),
       ...overlayNames.flatMap(closingEvents),
+      "settlingStarted",
     ]);
     expect([...taken].sort()).toEqual([...types].sort());
   });

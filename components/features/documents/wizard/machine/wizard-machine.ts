@@ -38,13 +38,17 @@ export type SignInRequest = { answers: DocumentAnswers | null; isSessionEnded: b
 /** What would be erased: the answers in the form, or a draft on the server. */
 export type ErasureTarget = "form" | DocumentSummary;
 
-export type Overlay =
+export type Overlay = {
+  /** Its answer is being carried out: until then it stays, and the form below it cannot be changed. */
+  isSettling?: boolean;
+} & (
   | ({ name: "signIn" } & SignInRequest)
   /** Another window has changed the draft. Nothing is saved on the server until one version is chosen. */
   | { name: "conflict" }
   /** A new edition would repeat the previous one. */
   | { name: "unchanged"; answers: DocumentAnswers }
-  | { name: "erasing"; target: ErasureTarget };
+  | { name: "erasing"; target: ErasureTarget }
+);
 
 export type WizardState = {
   stage: Stage;
@@ -76,7 +80,10 @@ export type WizardEvent =
   | { type: "unchangedFound"; answers: DocumentAnswers }
   | { type: "unchangedClosed" }
   | { type: "erasingAsked"; target: ErasureTarget }
-  | { type: "erasingClosed" };
+  | { type: "erasingClosed" }
+  | { type: "erased" }
+  /** The answer of an overlay takes a while. */
+  | { type: "settlingStarted" };
 
 const formEvents = [
   "choiceReopened",
@@ -99,9 +106,9 @@ export const allowed = {
 } as const satisfies Record<Stage["name"], readonly WizardEvent["type"][]>;
 
 type OverlayRules = {
-  /** Without an answer: Escape, Back. */
+  /** Without an answer: Escape, Back. Not while an answer is being carried out. */
   closedBy: "signInClosed" | "conflictPostponed" | "unchangedClosed" | "erasingClosed";
-  /** By an answer, if that is another event. */
+  /** By an answer that has been carried out, if that is another event. */
   settledBy?: WizardEvent["type"];
   /** The stages it may lie over: it closes too when another one comes below it. */
   over: readonly Stage["name"][];
@@ -116,19 +123,22 @@ export const overlays: Record<Overlay["name"], OverlayRules> = {
     over: ["choose", "fill", "check"],
   },
   unchanged: { closedBy: "unchangedClosed", over: ["fill", "check"] },
-  erasing: { closedBy: "erasingClosed", over: ["choose", "fill"] },
+  erasing: { closedBy: "erasingClosed", settledBy: "erased", over: ["choose", "fill"] },
 };
 
-/** A question can be asked again, so it replaces another one, but never a conflict. */
+/** A question can be asked again, so it replaces another one, but never a conflict or one that is being settled. */
 const questions: readonly WizardEvent["type"][] = ["signInAsked", "unchangedFound", "erasingAsked"];
 
 /** Whether the state takes an event of this type. */
 export function isAllowed({ stage, overlay }: WizardState, type: WizardEvent["type"]): boolean {
   if (overlay) {
     const { closedBy, settledBy } = overlays[overlay.name];
-    if (type === closedBy || type === settledBy) return true;
+    if (type === settledBy) return true;
+    if (type === closedBy || (settledBy && type === "settlingStarted")) return !overlay.isSettling;
+    if (overlay.isSettling && type === "conflictFound") return false;
+    if ((overlay.isSettling || overlay.name === "conflict") && questions.includes(type))
+      return false;
   }
-  if (overlay?.name === "conflict" && questions.includes(type)) return false;
   const here: readonly WizardEvent["type"][] = allowed[stage.name];
   return here.includes(type);
 }
@@ -160,7 +170,11 @@ const close = (): Change => ({ overlay: null });
 
 /** What each event changes, where it is allowed. */
 const changes: {
-  [Type in WizardEvent["type"]]: (event: EventOf<Type>, stage: StageOf<Type>) => Change;
+  [Type in WizardEvent["type"]]: (
+    event: EventOf<Type>,
+    stage: StageOf<Type>,
+    overlay: Overlay | null,
+  ) => Change;
 } = {
   chosen: ({ choice }) => ({ stage: choosing, choice }),
   choiceMissed: () => ({ stage: { name: "choose", error: "Выберите тип документа" } }),
@@ -186,6 +200,10 @@ const changes: {
   unchangedClosed: close,
   erasingAsked: ({ target }) => ({ overlay: { name: "erasing", target } }),
   erasingClosed: close,
+  erased: close,
+  settlingStarted: (_event, _stage, overlay) => ({
+    overlay: overlay && { ...overlay, isSettling: true },
+  }),
 };
 
 /** The next state. An event that is not allowed in this state changes nothing. */
@@ -194,8 +212,12 @@ export function wizardReducer(state: WizardState, event: WizardEvent): WizardSta
     report(state, event.type);
     return state;
   }
-  const change = changes[event.type] as (event: WizardEvent, stage: Stage) => Change;
-  const next = { ...state, ...change(event, state.stage) };
+  const change = changes[event.type] as (
+    event: WizardEvent,
+    stage: Stage,
+    overlay: Overlay | null,
+  ) => Change;
+  const next = { ...state, ...change(event, state.stage, state.overlay) };
   return canLieOver(next) ? next : { ...next, overlay: null };
 }
 
@@ -203,7 +225,10 @@ function canLieOver({ stage, overlay }: WizardState): boolean {
   return overlay === null || overlays[overlay.name].over.includes(stage.name);
 }
 
-/** An answer of the server may come too late for its event; any other such event is a mistake in the code. */
+/**
+ * An answer of the server may come too late for its event, and Escape be pressed while an overlay is being settled; any
+ * other such event is a mistake in the code.
+ */
 function report({ stage, overlay }: WizardState, type: WizardEvent["type"]): void {
   if (process.env.NODE_ENV !== "development") return;
   const place = overlay ? `${stage.name} below ${overlay.name}` : stage.name;
