@@ -88,6 +88,7 @@ export function useDrafts(options: UseDrafts) {
     return hasStarted ? withSameTemplate(empty, before) : empty;
   };
 
+  /** Takes as long as a running save and the deletion: nothing may be typed meanwhile. */
   const erase = async (target: ErasureTarget) => {
     const id = target === "form" ? (await saving.autosave.pause())?.id : target.id;
     if (target === "form") {
@@ -110,6 +111,8 @@ export function useDrafts(options: UseDrafts) {
   const openOther = async () => {
     if (!saving.stored) return;
     const draft = await fetchDocument(saving.stored.id);
+    // The copy in this browser is of the rejected version: it must not come back as an unfinished form.
+    saving.autosave.discard();
     saving.load(restoreValues(draft.type, draft.formData), toStored(draft));
   };
 
