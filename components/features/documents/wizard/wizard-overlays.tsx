@@ -1,6 +1,7 @@
 import { RegistrationDialog } from "@/components/features/documents/wizard/check/lazy-checks";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
+import { closingEvent } from "@/components/features/documents/wizard/machine/wizard-machine";
 
 /** Asked before answers are erased. */
 const ConfirmDialog = lazyWizardPart(
@@ -25,30 +26,35 @@ type WizardOverlaysProps = Pick<WizardFlow, "state" | "send" | "overlays"> & {
 /** The dialog over a stage of the wizard. */
 export function WizardOverlays({ state, send, overlays, isEdition }: WizardOverlaysProps) {
   const { overlay } = state;
-  switch (overlay?.name) {
+  if (overlay === null) return null;
+  const close = () => send(closingEvent(overlay));
+  const onOpenChange = (open: boolean) => (open ? undefined : close());
+  const isSettling = overlay.isSettling ?? false;
+  switch (overlay.name) {
     case "signIn":
       return (
         <RegistrationDialog
           open
           isSessionEnded={overlay.isSessionEnded}
           createsDocument={overlay.answers !== null}
-          onClose={() => send({ type: "signInClosed" })}
+          onClose={close}
           onSignedIn={() => overlays.onSignedIn(overlay.answers)}
         />
       );
     case "conflict":
       return (
         <ConflictDialog
-          onOpenOther={overlays.onOpenOther}
+          isOpening={isSettling}
+          onOpenOther={() => void overlays.onOpenOther()}
           onKeepMine={overlays.onKeepMine}
-          onPostpone={() => send({ type: "conflictPostponed" })}
+          onPostpone={close}
         />
       );
     case "unchanged":
       return (
         <ConfirmDialog
           open
-          onOpenChange={(open) => (open ? undefined : send({ type: "unchangedClosed" }))}
+          onOpenChange={onOpenChange}
           title="Ответы не изменились"
           description="Новая редакция не нужна: она повторит прежнюю под другим номером. Слова сменятся, только если с тех пор обновился наш шаблон."
           action="Всё равно создать"
@@ -61,7 +67,7 @@ export function WizardOverlays({ state, send, overlays, isEdition }: WizardOverl
       return (
         <ConfirmDialog
           open
-          onOpenChange={(open) => (open ? undefined : send({ type: "erasingClosed" }))}
+          onOpenChange={onOpenChange}
           title={isForm ? "Начать заново?" : "Удалить черновик?"}
           description={
             isEdition
@@ -69,12 +75,10 @@ export function WizardOverlays({ state, send, overlays, isEdition }: WizardOverl
               : "Все ответы этого черновика будут стёрты. Готовые документы останутся."
           }
           action={isForm ? "Стереть и начать заново" : "Удалить черновик"}
-          pending={overlay.isSettling ?? false}
+          pending={isSettling}
           onConfirm={() => void overlays.onErase(overlay.target)}
         />
       );
     }
-    default:
-      return null;
   }
 }

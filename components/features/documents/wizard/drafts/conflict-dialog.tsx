@@ -1,13 +1,11 @@
-"use client";
-
-import { useState } from "react";
-import { showFailure } from "@/components/shell/messages/show-failure";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 
 type ConflictDialogProps = {
+  /** The other version is being loaded. */
+  isOpening: boolean;
   /** Loads the version that was saved elsewhere. */
-  onOpenOther: () => Promise<void>;
+  onOpenOther: () => void;
   onKeepMine: () => void;
   /** Closes without a choice. */
   onPostpone: () => void;
@@ -17,21 +15,8 @@ type ConflictDialogProps = {
  * Two windows have changed one draft: the visitor chooses the version to keep. Until then both are kept, one on the
  * server and one in this browser.
  */
-export function ConflictDialog({ onOpenOther, onKeepMine, onPostpone }: ConflictDialogProps) {
-  const [isOpening, setIsOpening] = useState(false);
-  const open = async () => {
-    setIsOpening(true);
-    try {
-      await onOpenOther();
-    } catch (error) {
-      void showFailure(
-        "Не удалось открыть другую версию",
-        error,
-        "Проверьте подключение к интернету и попробуйте ещё раз.",
-      );
-    }
-    setIsOpening(false);
-  };
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpening, onOpenOther, onKeepMine, onPostpone } = props;
   return (
     <Dialog open onOpenChange={(next) => (next ? undefined : onPostpone())}>
       <DialogContent
@@ -41,10 +26,12 @@ export function ConflictDialog({ onOpenOther, onKeepMine, onPostpone }: Conflict
         onInteractOutside={(event) => event.preventDefault()}
       >
         <div className="mt-5 flex flex-col gap-2">
-          <Button variant="secondary" pending={isOpening} onClick={() => void open()}>
+          <Button variant="secondary" pending={isOpening} onClick={onOpenOther}>
             Открыть версию из другой вкладки
           </Button>
-          <Button onClick={onKeepMine}>Оставить мою</Button>
+          <Button disabled={isOpening} onClick={onKeepMine}>
+            Оставить мою
+          </Button>
         </div>
       </DialogContent>
     </Dialog>

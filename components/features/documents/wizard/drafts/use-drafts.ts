@@ -1,6 +1,6 @@
 "use client";
 
-import { type Dispatch, useState } from "react";
+import type { Dispatch } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
 import { withSameTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
@@ -19,6 +19,7 @@ import type { AutosaveHandle } from "@/components/features/documents/wizard/draf
 import type {
   ErasureTarget,
   WizardEvent,
+  WizardState,
 } from "@/components/features/documents/wizard/machine/wizard-machine";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
@@ -50,15 +51,14 @@ type UseDrafts = {
   user: CurrentUser | null;
   /** The site of another user that the document is for. */
   siteId: string | undefined;
+  state: Pick<WizardState, "hasStarted" | "isRestored">;
   send: Dispatch<WizardEvent>;
 };
 
 /** Unfinished documents: which to offer, how to continue one or start again. */
 export function useDrafts(options: UseDrafts) {
   const { form, saving, initialForm, edition, user, siteId, send } = options;
-  const [hasStarted, setHasStarted] = useState(initialForm.type !== null);
-  /** The form was filled with answers stored in this browser. */
-  const [isRestored, setIsRestored] = useState(initialForm.restoredDraft !== null);
+  const { hasStarted, isRestored } = options.state;
   const { data: documents = [] } = useDocuments({ enabled: user !== null });
   const stored = (user ? documents : []).filter(
     // A form for one site does not continue a draft of another.
@@ -68,8 +68,7 @@ export function useDrafts(options: UseDrafts) {
 
   const continueStored = (draft: DocumentSummary) => {
     saving.load(restoreValues(draft.type, draft.formData), toStored(draft));
-    setIsRestored(false);
-    setHasStarted(true);
+    send({ type: "answersReplaced" });
   };
 
   /** Step 2 of a type. Answers may be copied from another draft, which stays unchanged. */
@@ -78,7 +77,6 @@ export function useDrafts(options: UseDrafts) {
       if (saving.stored) saving.autosave.adopt(null);
       form.setValue("type", type);
     }
-    setHasStarted(true);
   };
 
   /** The type and the chosen template of a started document do not change. */
@@ -94,7 +92,7 @@ export function useDrafts(options: UseDrafts) {
     if (target === "form") {
       saving.load(edition ? fromStoredAnswers(edition.answers) : resetValues(), null);
       saving.autosave.discard();
-      setIsRestored(false);
+      send({ type: "answersReplaced" });
     }
     if (id === undefined) return;
     try {
@@ -108,12 +106,24 @@ export function useDrafts(options: UseDrafts) {
     }
   };
 
-  const openOther = async () => {
-    if (!saving.stored) return;
-    const draft = await fetchDocument(saving.stored.id);
+  /** Loads the version that another window has saved. @returns whether it could be loaded. */
+  const openOther = async (): Promise<boolean> => {
+    if (!saving.stored) return true;
+    let draft: DocumentSummary;
+    try {
+      draft = await fetchDocument(saving.stored.id);
+    } catch (error) {
+      void showFailure(
+        "Не удалось открыть другую версию",
+        error,
+        "Проверьте подключение к интернету и попробуйте ещё раз.",
+      );
+      return false;
+    }
     // The copy in this browser is of the rejected version: it must not come back as an unfinished form.
     saving.autosave.discard();
-    saving.load(restoreValues(draft.type, draft.formData), toStored(draft));
+    continueStored(draft);
+    return true;
   };
 
   const offered = (onBegin: (type: DocumentType) => void): OfferedDraft[] => {

@@ -39,7 +39,11 @@ export function useWizardFlow(props: WizardProps) {
   const initialForm = useInitialForm(start, user, plan);
   const [state, send] = useReducer(
     wizardReducer,
-    { isTypeKnown: initialForm.type !== null, created: edition ? undefined : result },
+    {
+      isTypeKnown: initialForm.type !== null,
+      isRestored: initialForm.restoredDraft !== null,
+      created: edition ? undefined : result,
+    },
     openWizard,
   );
   const { answers, checks, saving, drafts, prefill } = useWizardForm({
@@ -47,7 +51,7 @@ export function useWizardFlow(props: WizardProps) {
     user,
     siteId,
     initialForm,
-    isDone: state.stage.name === "done",
+    state,
     send,
   });
   const effective = useEffectiveDate();
@@ -105,8 +109,11 @@ export function useWizardFlow(props: WizardProps) {
         if (toCreate) void creation.make(toCreate);
       },
       async onOpenOther() {
-        await drafts.openOther();
-        send({ type: "conflictSettled" });
+        send({ type: "settlingStarted" });
+        const isOpened = await drafts.openOther();
+        send({ type: isOpened ? "conflictSettled" : "settlingFailed" });
+        // The check is of the other answers.
+        if (isOpened && state.stage.name === "check") returnToForm(() => undefined);
       },
       onKeepMine() {
         saving.autosave.overwrite();

@@ -26,7 +26,10 @@ import {
 } from "@/components/features/documents/wizard/drafts/wizard-start";
 import { usePathState } from "@/components/features/documents/wizard/form/path-model";
 import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import type { WizardEvent } from "@/components/features/documents/wizard/machine/wizard-machine";
+import type {
+  WizardEvent,
+  WizardState,
+} from "@/components/features/documents/wizard/machine/wizard-machine";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import { templateField } from "@/lib/engine/industry-templates/chosen-template";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
@@ -60,8 +63,7 @@ type UseWizardForm = {
   /** The site of somebody else that the document is for. */
   siteId: string | undefined;
   initialForm: ReturnType<typeof useInitialForm>;
-  /** The document is made. */
-  isDone: boolean;
+  state: WizardState;
   send: Dispatch<WizardEvent>;
 };
 
@@ -70,7 +72,7 @@ export type WizardAnswers = WizardForm["answers"];
 
 /** The answers, their validation and storage, and what a site check filled in: one group each. */
 export function useWizardForm(options: UseWizardForm) {
-  const { start, user, siteId, initialForm, isDone, send } = options;
+  const { start, user, siteId, initialForm, state, send } = options;
   const { edition } = start;
   const templates = useIndustryTemplates();
   const client = useQueryClient();
@@ -95,10 +97,10 @@ export function useWizardForm(options: UseWizardForm) {
     onSessionEnd: () => void refreshCurrentUser(client),
     onConflict: () => send({ type: "conflictFound" }),
   });
-  const drafts = useDrafts({ form, saving, initialForm, edition, user, siteId, send });
+  const drafts = useDrafts({ form, saving, initialForm, edition, user, siteId, state, send });
   const prefill = usePrefill(start, initialForm.filled, {
     form,
-    isDone,
+    isDone: state.stage.name === "done",
     userId: user?.id ?? null,
     draftId: saving.stored?.id ?? null,
   });

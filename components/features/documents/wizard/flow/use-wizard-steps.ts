@@ -51,7 +51,7 @@ export function useWizardSteps(options: UseWizardSteps) {
 
   const showResult = edition && result ? () => wizard.open({ result }) : null;
   const next = stage.name === "done" ? nextEdition(stage.created) : null;
-  useWizardHistory(stage, {
+  useWizardHistory(state, send, {
     isNext: edition !== undefined && result !== undefined,
     showResult,
     showNext: next && (() => wizard.open(next)),

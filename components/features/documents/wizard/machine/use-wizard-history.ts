@@ -1,9 +1,14 @@
 "use client";
 
-import { useEffect, useEffectEvent } from "react";
+import { type Dispatch, useEffect, useEffectEvent } from "react";
 import { useWizard } from "@/components/features/documents/open-wizard/wizard-context";
 import type { WizardPlace } from "@/components/features/documents/open-wizard/wizard-history";
-import type { Stage } from "@/components/features/documents/wizard/machine/wizard-machine";
+import {
+  closingEvent,
+  type Stage,
+  type WizardEvent,
+  type WizardState,
+} from "@/components/features/documents/wizard/machine/wizard-machine";
 
 /** Moves from one place of the wizard to another; null if that is not possible. */
 type Ways = {
@@ -19,12 +24,17 @@ type Ways = {
 };
 
 /** The browser's Back and Forward move through the wizard's steps; Back from the first one closes it. */
-export function useWizardHistory(stage: Stage, ways: Ways): void {
+export function useWizardHistory(
+  { stage, overlay }: WizardState,
+  send: Dispatch<WizardEvent>,
+  ways: Ways,
+): void {
   const { history } = useWizard();
   const place = placeOf(stage, ways.isNext);
   const onMove = useEffectEvent((to: WizardPlace | null) => {
-    // A dialog over the wizard closes first, and the step's history entry is restored.
-    if (dismissUpperLayer()) return history.follow(place);
+    // What lies over the step closes first, and the step's history entry is restored.
+    if (overlay) send(closingEvent(overlay));
+    if (overlay || dismissUpperLayer()) return history.follow(place);
     if (to === null) return ways.close();
     // The form of a finished document cannot be reopened, except for its next edition.
     if (stage.name === "done" && !to.startsWith("next-")) return ways.close();
@@ -77,7 +87,10 @@ const formPlaces = {
   check: ["check", "check-document"],
 } as const;
 
-/** Closes the topmost dialog or menu over the wizard, as Escape does. @returns whether there was one. */
+/**
+ * Closes the topmost dialog or menu over the wizard that is no overlay of the machine, as Escape does.
+ * @returns whether there was one.
+ */
 function dismissUpperLayer(): boolean {
   const layers = "[role=dialog], [role=alertdialog], [role=menu]";
   if (document.querySelectorAll(`:is(${layers})[data-state=open]`).length < 2) return false;

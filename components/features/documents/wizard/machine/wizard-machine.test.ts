@@ -22,6 +22,7 @@ const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type
   chosen: { type: "chosen", choice },
   choiceMissed: { type: "choiceMissed" },
   formStarted: { type: "formStarted" },
+  answersReplaced: { type: "answersReplaced" },
   choiceReopened: { type: "choiceReopened", choice },
   documentShown: { type: "documentShown", shows: true },
   checked: { type: "checked", answers },
@@ -41,6 +42,7 @@ const events: { [Type in WizardEvent["type"]]: Extract<WizardEvent, { type: Type
   erasingClosed: { type: "erasingClosed" },
   erased: { type: "erased" },
   settlingStarted: { type: "settlingStarted" },
+  settlingFailed: { type: "settlingFailed" },
 };
 
 type EventType = WizardEvent["type"];
@@ -138,6 +140,8 @@ describe("wizardReducer", () => {
             expect(reached(settling, type)).toBe(settling);
           }
           expect(reached(settling, settledBy)).toEqual(stages[name]);
+          expect(reached(below, "settlingFailed")).toBe(below);
+          expect(reached(settling, "settlingFailed", closedBy)).toEqual(stages[name]);
         });
       } else {
         test(`${overlay} over ${name} is settled at once`, () => {
@@ -168,6 +172,7 @@ describe("wizardReducer", () => {
       ...Object.values(allowed).flat(),
       ...overlayNames.flatMap(closingEvents),
       "settlingStarted",
+      "settlingFailed",
     ]);
     expect([...taken].sort()).toEqual([...types].sort());
   });
@@ -210,10 +215,23 @@ describe("the data of a stage in wizardReducer", () => {
     });
   });
 
-  test("contain no choice after a restart", () => {
-    const chosen = reached(stages.choose, "chosen", "formStarted", "creationStarted", "created");
-    expect(chosen.choice).toEqual(choice);
-    expect(reached(chosen, "restarted")).toEqual(stages.choose);
+  test("contain nothing of the document after a restart", () => {
+    const opened = openWizard({ isTypeKnown: false, isRestored: true });
+    const made = reached(opened, "chosen", "formStarted", "creationStarted", "created");
+    expect(made).toMatchObject({ choice, hasStarted: true, isRestored: true });
+    expect(reached(made, "restarted")).toEqual(stages.choose);
+  });
+
+  test("know whether the questions were shown", () => {
+    expect(stages.choose.hasStarted).toBe(false);
+    expect(open.hasStarted).toBe(true);
+    expect(reached(stages.choose, "formStarted", "choiceReopened").hasStarted).toBe(true);
+  });
+
+  test("know whether the form holds what the browser had stored", () => {
+    const restored = openWizard({ isTypeKnown: true, isRestored: true });
+    expect(reached(restored, "checked", "formReopened").isRestored).toBe(true);
+    expect(reached(restored, "erasingAsked", "answersReplaced", "erased")).toEqual(open);
   });
 
   test("stepOf returns step 1, 2 or 3", () => {

@@ -55,6 +55,10 @@ export type WizardState = {
   /** The selection in step 1. */
   choice: DocumentChoice | null;
   overlay: Overlay | null;
+  /** The questions have been shown: from then on type and template of the document do not change. */
+  hasStarted: boolean;
+  /** The form holds answers that this browser had stored. */
+  isRestored: boolean;
 };
 
 export type WizardEvent =
@@ -62,6 +66,8 @@ export type WizardEvent =
   /** «Далее» without a choice. */
   | { type: "choiceMissed" }
   | { type: "formStarted" }
+  /** The form holds other answers than those it was opened with: of another draft, or none. */
+  | { type: "answersReplaced" }
   | { type: "choiceReopened"; choice: DocumentChoice }
   | { type: "documentShown"; shows: boolean }
   | { type: "checked"; answers: DocumentAnswers }
@@ -82,10 +88,12 @@ export type WizardEvent =
   | { type: "erasingAsked"; target: ErasureTarget }
   | { type: "erasingClosed" }
   | { type: "erased" }
-  /** The answer of an overlay takes a while. */
-  | { type: "settlingStarted" };
+  /** The answer of an overlay takes a while, and may fail. */
+  | { type: "settlingStarted" }
+  | { type: "settlingFailed" };
 
 const formEvents = [
+  "answersReplaced",
   "choiceReopened",
   "documentShown",
   "checked",
@@ -98,7 +106,7 @@ const formEvents = [
 
 /** The events of each stage. Of the overlays it names those that open here; `overlays` names what closes them. */
 export const allowed = {
-  choose: ["chosen", "choiceMissed", "formStarted", "erasingAsked"],
+  choose: ["chosen", "choiceMissed", "formStarted", "answersReplaced", "erasingAsked"],
   fill: [...formEvents, "erasingAsked"],
   check: formEvents,
   create: ["created", "creationFailed"],
@@ -126,6 +134,9 @@ export const overlays: Record<Overlay["name"], OverlayRules> = {
   erasing: { closedBy: "erasingClosed", settledBy: "erased", over: ["choose", "fill"] },
 };
 
+/** The event that closes an overlay without an answer. */
+export const closingEvent = ({ name }: Overlay): WizardEvent => ({ type: overlays[name].closedBy });
+
 /** A question can be asked again, so it replaces another one, but never a conflict or one that is being settled. */
 const questions: readonly WizardEvent["type"][] = ["signInAsked", "unchangedFound", "erasingAsked"];
 
@@ -134,6 +145,7 @@ export function isAllowed({ stage, overlay }: WizardState, type: WizardEvent["ty
   if (overlay) {
     const { closedBy, settledBy } = overlays[overlay.name];
     if (type === settledBy) return true;
+    if (type === "settlingFailed") return overlay.isSettling === true;
     if (type === closedBy || (settledBy && type === "settlingStarted")) return !overlay.isSettling;
     if (overlay.isSettling && type === "conflictFound") return false;
     if ((overlay.isSettling || overlay.name === "conflict") && questions.includes(type))
@@ -146,14 +158,20 @@ export function isAllowed({ stage, overlay }: WizardState, type: WizardEvent["ty
 const choosing = { name: "choose", error: null } satisfies Stage;
 const filling = { name: "fill", showsDocument: false, failure: null } satisfies Stage;
 
-type Opening = { isTypeKnown: boolean; created?: CreatedDocument | undefined };
+type Opening = {
+  isTypeKnown: boolean;
+  isRestored?: boolean;
+  created?: CreatedDocument | undefined;
+};
 
 /** The initial state: the result if given, the questions if a type is known, otherwise the choice of a type. */
-export function openWizard({ isTypeKnown, created }: Opening): WizardState {
+export function openWizard({ isTypeKnown, isRestored = false, created }: Opening): WizardState {
   return {
     stage: created ? { name: "done", created } : isTypeKnown ? filling : choosing,
     choice: null,
     overlay: null,
+    hasStarted: isTypeKnown,
+    isRestored,
   };
 }
 
@@ -178,7 +196,8 @@ const changes: {
 } = {
   chosen: ({ choice }) => ({ stage: choosing, choice }),
   choiceMissed: () => ({ stage: { name: "choose", error: "Выберите тип документа" } }),
-  formStarted: () => ({ stage: filling }),
+  formStarted: () => ({ stage: filling, hasStarted: true }),
+  answersReplaced: () => ({ isRestored: false }),
   choiceReopened: ({ choice }) => ({ stage: choosing, choice }),
   documentShown: ({ shows }, stage) => ({ stage: { ...stage, showsDocument: shows } }),
   checked: ({ answers }) => ({ stage: { name: "check", showsDocument: false, answers } }),
@@ -203,6 +222,9 @@ const changes: {
   erased: close,
   settlingStarted: (_event, _stage, overlay) => ({
     overlay: overlay && { ...overlay, isSettling: true },
+  }),
+  settlingFailed: (_event, _stage, overlay) => ({
+    overlay: overlay && { ...overlay, isSettling: false },
   }),
 };
 
