@@ -18,7 +18,12 @@ type RequestOptions<M extends Method = Method, Body = unknown> = {
   file?: { content: Blob; contentType: string };
   accept?: string;
   signal?: AbortSignal;
+  /** Whether a JSON body is sent to the end even if the page is left meanwhile; not one that browsers would refuse then. */
+  keepalive?: boolean;
 };
+
+/** Browsers accept 64 KiB in all calls together that outlive their page. */
+const maxKeptBytes = 60_000;
 
 /**
  * Calls our API with the visitor's credentials: the stored token as a bearer, and the cookie. The types of the routes
@@ -51,9 +56,10 @@ export async function fetchSameOrigin(
   options: RequestOptions = {},
 ): Promise<Response> {
   const { method = "GET", body, file, accept = "application/json", signal } = options;
+  const json = body === undefined ? undefined : JSON.stringify(body);
   const headers = new Headers({ accept });
   if (file) headers.set("content-type", file.contentType);
-  else if (body !== undefined) headers.set("content-type", "application/json");
+  else if (json !== undefined) headers.set("content-type", "application/json");
   const token = readAuthToken();
   if (token) headers.set("authorization", `Bearer ${token}`);
   let response: Response;
@@ -61,9 +67,10 @@ export async function fetchSameOrigin(
     response = await fetch(path, {
       method,
       headers,
-      body: file?.content ?? (body === undefined ? undefined : JSON.stringify(body)),
+      body: file?.content ?? json,
       credentials: "include",
       cache: "no-store",
+      keepalive: options.keepalive === true && isKept(json),
       signal,
     });
   } catch (error) {
@@ -73,6 +80,8 @@ export async function fetchSameOrigin(
   if (!response.ok) throw await toApiError(response);
   return response;
 }
+
+const isKept = (json = "") => new TextEncoder().encode(json).length <= maxKeptBytes;
 
 /** The path of the next page of a list (`Link`, RFC 8288), or null on the last page. */
 export function nextPageOf(response: Response): string | null {

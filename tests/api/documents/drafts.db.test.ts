@@ -164,6 +164,16 @@ describeOnDatabases("drafts", (database) => {
       }
     });
 
+    test("accept a repeated save whose response was lost", async () => {
+      const token = await registerForToken();
+      const { id, updatedAt } = await createDraft(token);
+      const json = { formData: { companyName: "Первое", userRights: ["access"] }, updatedAt };
+      const saved = await (await saveDraft(id, { token, json })).json();
+      const repeated = await saveDraft(id, { token, json });
+      expect(repeated.status).toBe(200);
+      expect(await repeated.json()).toEqual(saved);
+    });
+
     test("accept exactly one of ten parallel saves from the same state", async () => {
       const token = await registerForToken();
       const { id, updatedAt } = await createDraft(token);

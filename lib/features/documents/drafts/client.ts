@@ -23,7 +23,8 @@ export async function createDraft(draft: NewDraft, site?: string): Promise<Docum
 
 /**
  * Saves a draft. `updatedAt` is that of the last response; CONFLICT (409) means that another window has saved the draft
- * since. Without it the draft is overwritten. A `type` among the answers turns the draft into one of that type.
+ * since. Without it the draft is overwritten. A `type` among the answers turns the draft into one of that type. The call
+ * outlives the page, because a page that is left is saved last.
  * @throws ApiError when the server rejects the call.
  */
 export async function saveDraft({
@@ -37,6 +38,7 @@ export async function saveDraft({
   const saved = await requestJson(`/api/documents/${id}/draft`, {
     method: "PUT",
     body,
+    keepalive: true,
   });
   storeMutationResult(getQueryClient(), documentsQuery.queryKey, (documents) =>
     // The site that the draft is for does not change.

@@ -1,5 +1,6 @@
 import "server-only";
 
+import { isDeepStrictEqual } from "node:util";
 import { documentTypeInfo } from "@/content/documents/document-types";
 import { DomainError } from "@/lib/core/errors";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
@@ -44,8 +45,8 @@ export async function createDraft(
 
 /**
  * Saves a draft's answers. Answers with a type turn the draft into one of that type.
- * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when it was saved after `knownUpdatedAt`, the
- * `updatedAt` that this window knows.
+ * @throws DomainError NOT_FOUND when the user has no such draft; CONFLICT when other answers were saved after
+ * `knownUpdatedAt`, the `updatedAt` that this window knows.
  */
 export async function saveDraft(
   database: Database,
@@ -64,12 +65,18 @@ export async function saveDraft(
   const row = await updateDraft(database, userId, id, draft, { knownUpdatedAt, now });
   if (row !== null) return toSummary(row);
   // Either deleted or turned into a document a moment ago, or saved in another window.
-  if ((await findDraft(database, userId, id)) === null) throw documentNotFound();
+  const newest = await findDraft(database, userId, id);
+  if (newest === null) throw documentNotFound();
+  // The same answers again: they were saved when the page was left, and it has not seen the response.
+  if (isSameJson(newest.formData, { ...formData, type })) return newest;
   throw new DomainError(
     "CONFLICT",
     "Этот черновик уже изменён в другом окне. Обновите страницу, чтобы увидеть сохранённое.",
   );
 }
+
+const isSameJson = (stored: object, sent: object): boolean =>
+  isDeepStrictEqual(stored, JSON.parse(JSON.stringify(sent)));
 
 function nameOf(type: DocumentType, formData: AnswersDraft): string {
   return draftName(documentTypeInfo(type).name, { ...formData, type });
