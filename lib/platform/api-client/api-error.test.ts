@@ -21,6 +21,16 @@ describe("toApiError", () => {
     });
   });
 
+  test.each([
+    ["13", 13],
+    ["Sun, 29 Nov 2026 09:00:00 GMT", null],
+    ["", null],
+  ])("reads the seconds of Retry-After: %s", async (header, seconds) => {
+    const headers = { "retry-after": header };
+    const error = await toApiError(new Response("", { status: 429, headers }));
+    expect(error.retryAfterSeconds).toBe(seconds);
+  });
+
   test("uses the status text when the body is empty", async () => {
     const error = await toApiError(newResponse(502, "", "Bad Gateway"));
     expect(error.message).toBe("502: Bad Gateway");

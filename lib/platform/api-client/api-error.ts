@@ -17,6 +17,8 @@ export class ApiError extends Error {
     readonly explanation: string | null,
     readonly fieldErrors: FieldErrors = {},
     readonly requestId: string | null = null,
+    /** When the call may be repeated (429, 503); null if the response does not say. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(message);
   }
@@ -33,6 +35,7 @@ export async function toApiError(response: Response): Promise<ApiError> {
     typeof body.message === "string" ? body.message : null,
     isFieldErrors(body.fieldErrors) ? body.fieldErrors : {},
     typeof body.requestId === "string" ? body.requestId : null,
+    Number(response.headers.get("retry-after")) || null,
   );
 }
 

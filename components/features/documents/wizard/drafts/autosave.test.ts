@@ -3,8 +3,10 @@ import {
   Autosave,
   type SaveResult,
   type SaveState,
+  toSaveResult,
 } from "@/components/features/documents/wizard/drafts/autosave";
 import type { StoredDraft } from "@/components/features/documents/wizard/drafts/draft-storage";
+import { ApiError, toNetworkError } from "@/lib/platform/api-client/api-error";
 
 const first: StoredDraft = { id: "d1", updatedAt: "2026-11-21T09:00:00.000Z" };
 const second: StoredDraft = { id: "d1", updatedAt: "2026-11-21T09:01:00.000Z" };
@@ -101,6 +103,49 @@ describe("Autosave of a signed-in user", () => {
     await vi.advanceTimersByTimeAsync(15_200);
     expect(last()).toMatchObject({ kind: "saved", where: "server" });
     expect(world.copy).toBeNull();
+  });
+
+  test("waits twice as long after each failure, two minutes at most", async () => {
+    const offline: SaveResult = { kind: "failed", why: "network" };
+    const { world, type, last } = setUp({ answers: Array(6).fill(offline) });
+    type("а");
+    await vi.advanceTimersByTimeAsync(1600);
+    for (const [saves, seconds] of [15, 30, 60, 120, 120].entries()) {
+      expect(world.sent).toHaveLength(saves + 1);
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+      expect(world.sent).toHaveLength(saves + 1);
+      await vi.advanceTimersByTimeAsync(101);
+    }
+    await vi.advanceTimersByTimeAsync(120_100);
+    expect(last()).toMatchObject({ kind: "saved", where: "server" });
+  });
+
+  test("begins with the short wait again after a save", async () => {
+    const offline: SaveResult = { kind: "failed", why: "network" };
+    const { world, type } = setUp({ answers: [offline, offline, saved(first), offline] });
+    type("а");
+    await vi.advanceTimersByTimeAsync(1600 + 15_100 + 30_100);
+    expect(world.sent).toHaveLength(3);
+    type("аб");
+    await vi.advanceTimersByTimeAsync(1600 + 15_100);
+    expect(world.sent).toHaveLength(5);
+  });
+
+  test("sends nothing before the moment that the server has named, whatever is typed", async () => {
+    const { world, autosave, type, last } = setUp({
+      answers: [{ kind: "failed", why: "tooMany", retryAfterMs: 200_000 }],
+    });
+    type("а");
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(last()).toMatchObject({ kind: "failed", why: "tooMany", inBrowser: true });
+    type("аб");
+    autosave.flush();
+    await vi.advanceTimersByTimeAsync(199_999);
+    expect(world.sent).toHaveLength(1);
+    expect(world.copy).toBe("аб");
+    await vi.advanceTimersByTimeAsync(101);
+    expect(world.sent.at(-1)).toEqual(["аб", null]);
+    expect(last()).toMatchObject({ kind: "saved", where: "server" });
   });
 
   test("reports no copy in the browser when the browser rejects it", async () => {
@@ -207,5 +252,32 @@ describe("Autosave of a guest", () => {
     expect(world.copy).toBe("а");
     expect(world.sent).toEqual([]);
     expect(last()).toMatchObject({ kind: "saved", where: "browser" });
+  });
+});
+
+describe("toSaveResult", () => {
+  const failed = (status: number, retryAfterSeconds: number | null = null) =>
+    new ApiError(status, "UNKNOWN", "", null, {}, null, retryAfterSeconds);
+
+  test.each([
+    ["no response", toNetworkError(), { kind: "failed", why: "network" }],
+    ["a defect of ours", new TypeError(), { kind: "failed", why: "network" }],
+    ["a server that fails", failed(503, 5), { why: "network", retryAfterMs: 5000 }],
+    ["a rate limit", failed(429, 120), { why: "tooMany", retryAfterMs: 120_000 }],
+    ["the end of the session", failed(401), { kind: "failed", why: "session" }],
+    ["a deleted draft", failed(404), { kind: "gone" }],
+    ["another window's save", failed(409), { kind: "conflict" }],
+    ["a refusal", failed(413), { why: "refused", message: "Сервер не принял черновик." }],
+  ])("names what happened: %s", (_case, error, result) => {
+    expect(toSaveResult(error, first)).toMatchObject(result);
+  });
+
+  test("shows the server's reason for a new draft that was refused", () => {
+    const error = new ApiError(409, "CONFLICT", "", "Черновиков уже 50.");
+    expect(toSaveResult(error, null)).toEqual({
+      kind: "failed",
+      why: "refused",
+      message: "Черновиков уже 50.",
+    });
   });
 });

@@ -1,4 +1,8 @@
 import type { StoredDraft } from "@/components/features/documents/wizard/drafts/draft-storage";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+
+/** `network`: no response, or a failing server; `tooMany`: the server accepts no more calls for a while. */
+type SaveFailure = { why: "network" | "tooMany" | "session" | "refused"; message?: string };
 
 /** State of the last change, shown next to the step. */
 export type SaveState =
@@ -6,7 +10,7 @@ export type SaveState =
   | { kind: "saving" }
   | { kind: "saved"; where: "server" | "browser"; at: Date }
   /** Not on the server; `inBrowser`: whether this browser has stored it. */
-  | { kind: "failed"; why: "network" | "session" | "refused"; inBrowser: boolean; message?: string }
+  | ({ kind: "failed"; inBrowser: boolean } & SaveFailure)
   /** Another window has saved the same draft since. */
   | { kind: "conflict" };
 
@@ -15,7 +19,25 @@ export type SaveResult =
   | { kind: "saved"; stored: StoredDraft }
   | { kind: "conflict" }
   | { kind: "gone" }
-  | { kind: "failed"; why: "network" | "session" | "refused"; message?: string };
+  | ({ kind: "failed"; retryAfterMs?: number } & SaveFailure);
+
+/** The outcome of a save that has thrown. @param over the draft that it would have replaced. */
+export function toSaveResult(error: unknown, over: StoredDraft | null): SaveResult {
+  if (!(error instanceof ApiError)) return { kind: "failed", why: "network" };
+  const { status, retryAfterSeconds } = error;
+  if (status === 0 || status === 429 || status >= 500) {
+    const why = status === 429 ? "tooMany" : "network";
+    return { kind: "failed", why, retryAfterMs: (retryAfterSeconds ?? 0) * 1000 };
+  }
+  if (status === 401) return { kind: "failed", why: "session" };
+  if (over && status === 404) return { kind: "gone" };
+  if (over && status === 409) return { kind: "conflict" };
+  return {
+    kind: "failed",
+    why: "refused",
+    message: getErrorMessage(error, "Сервер не принял черновик."),
+  };
+}
 
 export type AutosaveOptions<Values> = {
   /** The form's current values. */
@@ -36,7 +58,9 @@ export type AutosaveOptions<Values> = {
 /** Long enough for a word, short enough that closing a laptop loses nothing. */
 const browserDelayMs = 400;
 const serverDelayMs = 1500;
+/** After the first failure; doubled after each further one. */
 const retryDelayMs = 15_000;
+const maxRetryDelayMs = 120_000;
 
 /**
  * Saves a form while it is being filled in: shortly after each change in the browser, a little later on the server. One
@@ -50,7 +74,10 @@ export class Autosave<Values> {
   #isDirty = false;
   #isPaused = false;
   #inConflict = false;
-  #triesAgain = false;
+  /** Failed saves in a row that a later one may repair. */
+  #failures = 0;
+  /** The server accepts no save before this moment. */
+  #blockedUntil = 0;
   /** Counts loads into the form, so that the response to a save of earlier values is ignored. */
   #loads = 0;
   #running: Promise<void> | null = null;
@@ -94,6 +121,7 @@ export class Autosave<Values> {
     this.#loads += 1;
     this.#setStored(stored);
     this.#inConflict = false;
+    this.#failures = 0;
     this.#isDirty = false;
     clearTimeout(this.#browserTimer);
     clearTimeout(this.#serverTimer);
@@ -159,15 +187,20 @@ export class Autosave<Values> {
   #schedule(delayMs: number): void {
     clearTimeout(this.#serverTimer);
     if (this.#save === null || this.#isPaused || this.#inConflict) return;
-    if (delayMs === 0) this.#start();
-    else this.#serverTimer = setTimeout(() => this.#start(), delayMs);
+    const waitMs = Math.max(delayMs, this.#blockedUntil - Date.now());
+    if (waitMs === 0) this.#start();
+    else this.#serverTimer = setTimeout(() => this.#start(), waitMs);
   }
 
   #start(): void {
     this.#running ??= this.#run().finally(() => {
       this.#running = null;
-      if (this.#triesAgain) this.#schedule(retryDelayMs);
+      if (this.#failures > 0) this.#schedule(this.#retryDelay());
     });
+  }
+
+  #retryDelay(): number {
+    return Math.min(retryDelayMs * 2 ** (this.#failures - 1), maxRetryDelayMs);
   }
 
   async #run(): Promise<void> {
@@ -175,10 +208,11 @@ export class Autosave<Values> {
       const values = this.#options.read();
       if (!this.#options.isWorthKeeping(values)) return;
       this.#isDirty = false;
-      this.#triesAgain = false;
       this.#options.onState({ kind: "saving" });
       const loads = this.#loads;
       const result = await this.#save(values, this.#stored);
+      const failures = this.#failures;
+      this.#failures = 0;
       if (loads !== this.#loads) continue;
       if (result.kind === "saved") {
         this.#setStored(result.stored);
@@ -200,7 +234,10 @@ export class Autosave<Values> {
         return;
       }
       // Other failures are not retried: an ended session needs a sign-in, a rejected draft would be rejected again.
-      this.#triesAgain = result.why === "network";
+      if (result.why === "network" || result.why === "tooMany") {
+        this.#failures = failures + 1;
+        this.#blockedUntil = Date.now() + (result.retryAfterMs ?? 0);
+      }
       this.#options.onState({ ...result, kind: "failed", inBrowser });
       return;
     }

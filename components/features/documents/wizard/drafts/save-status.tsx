@@ -43,6 +43,14 @@ export function SaveStatus({ state, onSignIn, onChooseVersion }: SaveStatusProps
   );
 }
 
+/** Each with a copy in this browser. */
+const failures = {
+  network: "Не удалось сохранить, копия в браузере",
+  tooMany: "Слишком много запросов: сохраним позже, копия в браузере",
+  session: "Сеанс закончился, копия в браузере",
+  refused: "Не удалось сохранить, копия в браузере",
+};
+
 function wordsOf(state: SaveState): string {
   switch (state.kind) {
     case "untouched":
@@ -57,8 +65,6 @@ function wordsOf(state: SaveState): string {
       return "Черновик изменён в другой вкладке";
     case "failed":
       if (!state.inBrowser) return "Не удалось сохранить: не закрывайте вкладку";
-      return state.why === "session"
-        ? "Сеанс закончился, копия в браузере"
-        : "Не удалось сохранить, копия в браузере";
+      return failures[state.why];
   }
 }

@@ -11,6 +11,7 @@ import {
   Autosave,
   type SaveResult,
   type SaveState,
+  toSaveResult,
 } from "@/components/features/documents/wizard/drafts/autosave";
 import {
   removeDraft,
@@ -22,7 +23,6 @@ import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";
 import { createDraft, saveDraft } from "@/lib/features/documents/drafts/client";
-import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type UseAutosave = {
   /** State of the guided questions in addition to the answers; stored in this browser. */
@@ -74,7 +74,7 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
         : await createDraft({ type: values.type, formData }, siteId);
       return { kind: "saved", stored: { id, updatedAt } } satisfies SaveResult;
     } catch (error) {
-      const result = toResult(error, over);
+      const result = toSaveResult(error, over);
       if (result.kind === "conflict") onConflict();
       if (result.kind === "failed" && result.why === "session") onSessionEnd();
       return result;
@@ -143,19 +143,4 @@ export function useAutosave(options: UseAutosave): AutosaveHandle {
     autosave.adopt(from);
   };
   return { state, stored, autosave, load, onMarks };
-}
-
-function toResult(error: unknown, over: StoredDraft | null): SaveResult {
-  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) {
-    return { kind: "failed", why: "network" };
-  }
-  if (error.status === 401) return { kind: "failed", why: "session" };
-  if (over && error.status === 404) return { kind: "gone" };
-  if (over && error.status === 409) return { kind: "conflict" };
-  if (error.status === 429) return { kind: "failed", why: "network" };
-  return {
-    kind: "failed",
-    why: "refused",
-    message: getErrorMessage(error, "Сервер не принял черновик."),
-  };
 }
