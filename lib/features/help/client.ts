@@ -28,13 +28,16 @@ export function useHelpArticle(id: string) {
   return useQuery(articleQuery(id));
 }
 
-/** Saves a new article (`id` null) or an existing one. */
+/** Without `id` a new article. `after`: the `updatedAt` that the edits are based on. */
+type SentArticle = { id: string | null; after: string | null; article: HelpRequest };
+
+/** Saves a new article or an existing one. @throws ApiError CONFLICT for a stale `after` */
 export const useSaveHelp = () =>
   useChange(
-    ({ id, article }: { id: string | null; article: HelpRequest }) =>
-      id === null
+    ({ id, after, article }: SentArticle) =>
+      id === null || after === null
         ? requestJson(path, { method: "POST", body: article })
-        : requestJson(`${path}/${id}`, { method: "PATCH", body: article }),
+        : requestJson(`${path}/${id}`, { method: "PATCH", body: { ...article, after } }),
     { handsOver: (saved) => articleQuery(saved.id), keys: [pagesKey(path)] },
   );
 

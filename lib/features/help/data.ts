@@ -155,3 +155,5 @@ export async function getHelp(database: Transaction, id: string): Promise<Edited
 }
 
 export const helpNotFound = () => new DomainError("NOT_FOUND", helpMessages.missing);
+
+export const helpChanged = () => new DomainError("CONFLICT", helpMessages.changed);

@@ -21,17 +21,17 @@ export async function insertHelp(
 }
 
 /**
- * @returns the updated article; null when there is none.
+ * @returns the updated article; null when there is none, or when `after` is not its state.
  * @throws Prisma's unique violation when the slug is taken.
  */
 export async function updateHelp(
   tx: Transaction,
   id: string,
-  change: HelpChange,
+  { after, ...change }: HelpChange,
   now: Date,
 ): Promise<EditedHelpArticle | null> {
   const [row] = await tx.helpArticle.updateManyAndReturn({
-    where: { id },
+    where: { id, updatedAt: after },
     data: { ...change, updatedAt: now },
     select: helpColumns,
   });

@@ -1,7 +1,7 @@
 import "server-only";
 
 import { recordAction } from "@/lib/features/audit/mutations";
-import { findEditedHelp, helpNotFound } from "@/lib/features/help/data";
+import { findEditedHelp, helpChanged, helpNotFound } from "@/lib/features/help/data";
 import { helpMessages, isReservedSlug } from "@/lib/features/help/messages";
 import * as mutations from "@/lib/features/help/mutations";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
@@ -29,7 +29,10 @@ export async function createHelp(
   });
 }
 
-/** @throws DomainError NOT_FOUND; CONFLICT when its new slug is taken, by an article or by a page of the site. */
+/**
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not its state, or when its new slug is taken, by an article or
+ * by a page of the site.
+ */
 export async function changeHelp(
   database: Database,
   caller: Caller,
@@ -39,8 +42,9 @@ export async function changeHelp(
   if (change.slug !== undefined) freeSlug(change.slug);
   return editContent(database, helpMessages.slugTaken, async (tx) => {
     const before = await findEditedHelp(tx, id);
-    const row = before && (await mutations.updateHelp(tx, id, change, now));
-    if (!row) throw helpNotFound();
+    if (!before) throw helpNotFound();
+    const row = await mutations.updateHelp(tx, id, change, now);
+    if (!row) throw change.after ? helpChanged() : helpNotFound();
     await recordAction(tx, caller, { action: "help.update", ...subject(row) }, now);
     return { row, isSeen: before.isPublished || row.isPublished };
   });

@@ -3,7 +3,13 @@ import { helpCategories } from "@/content/help/categories";
 import { isId } from "@/lib/core/ids";
 import { lineSchema } from "@/lib/engine/text-schemas";
 import { maxHelpLengths, helpMessages as messages } from "@/lib/features/help/messages";
-import { htmlField, markdownField, slugField, toStoredText } from "@/lib/features/rich-text/fields";
+import {
+  afterField,
+  htmlField,
+  markdownField,
+  slugField,
+  toStoredText,
+} from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Segments of `/api/admin/help/{id}`. */
@@ -51,5 +57,8 @@ export type HelpRequest = z.input<typeof helpRequest>;
 export type NewHelpArticle = z.output<typeof helpRequest>;
 
 /** Body of `PATCH /api/admin/help/{id}`: absent fields are not changed. */
-export const helpChangeRequest = z.strictObject(fields).partial().transform(toStoredText);
+export const helpChangeRequest = z
+  .strictObject({ ...fields, after: afterField })
+  .partial()
+  .transform(toStoredText);
 export type HelpChange = z.output<typeof helpChangeRequest>;

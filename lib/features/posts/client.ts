@@ -25,13 +25,16 @@ export function usePost(id: string) {
   return useQuery(postQuery(id));
 }
 
-/** Saves a new post (`id` null) or an existing one. */
+/** Without `id` a new post. `after`: the `updatedAt` that the edits are based on. */
+type SentPost = { id: string | null; after: string | null; post: PostRequest };
+
+/** Saves a new post or an existing one. @throws ApiError CONFLICT for a stale `after` */
 export const useSavePost = () =>
   useChange(
-    ({ id, post }: { id: string | null; post: PostRequest }) =>
-      id === null
+    ({ id, after, post }: SentPost) =>
+      id === null || after === null
         ? requestJson(path, { method: "POST", body: post })
-        : requestJson(`${path}/${id}`, { method: "PATCH", body: post }),
+        : requestJson(`${path}/${id}`, { method: "PATCH", body: { ...post, after } }),
     { handsOver: (saved) => postQuery(saved.id), keys: [pagesKey(path)] },
   );
 

@@ -134,3 +134,5 @@ export async function getPost(database: Transaction, id: string): Promise<Edited
 }
 
 export const postNotFound = () => new DomainError("NOT_FOUND", postMessages.missing);
+
+export const postChanged = () => new DomainError("CONFLICT", postMessages.changed);

@@ -29,17 +29,17 @@ export async function insertPost(
 }
 
 /**
- * @returns the updated post; null when there is none.
+ * @returns the updated post; null when there is none, or when `after` is not its state.
  * @throws Prisma's unique violation when the slug is taken.
  */
 export async function updatePost(
   tx: Transaction,
   id: string,
-  change: PostChange,
+  { after, ...change }: PostChange,
   now: Date,
 ): Promise<EditedPost | null> {
   const [row] = await tx.blogPost.updateManyAndReturn({
-    where: { id },
+    where: { id, updatedAt: after },
     data: { ...change, updatedAt: now },
     select: postColumns,
   });

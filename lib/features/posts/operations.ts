@@ -1,7 +1,7 @@
 import "server-only";
 
 import { recordAction } from "@/lib/features/audit/mutations";
-import { findEditedPost, postNotFound } from "@/lib/features/posts/data";
+import { findEditedPost, postChanged, postNotFound } from "@/lib/features/posts/data";
 import { postMessages } from "@/lib/features/posts/messages";
 import * as mutations from "@/lib/features/posts/mutations";
 import type { EditedPost } from "@/lib/features/posts/responses";
@@ -32,7 +32,7 @@ export async function createPost(
 
 /**
  * Changes a post. A post published without a date gets the current one; an unpublished post keeps its date.
- * @throws DomainError NOT_FOUND; CONFLICT when its new slug is taken.
+ * @throws DomainError NOT_FOUND; CONFLICT when `after` is not its state, or when its new slug is taken.
  */
 export async function changePost(
   database: Database,
@@ -51,7 +51,7 @@ export async function changePost(
       isPublished && day === null ? { ...change, publishedAt: now } : change,
       now,
     );
-    if (!row) throw postNotFound();
+    if (!row) throw change.after ? postChanged() : postNotFound();
     await recordAction(tx, caller, { action: "post.update", ...subject(row) }, now);
     return { row, isSeen: before.isPublished || row.isPublished };
   });

@@ -7,7 +7,14 @@ import {
   postMessages as messages,
   postSections,
 } from "@/lib/features/posts/messages";
-import { htmlField, markdownField, slugField, toStoredText } from "@/lib/features/rich-text/fields";
+import {
+  afterField,
+  htmlField,
+  markdownField,
+  momentField,
+  slugField,
+  toStoredText,
+} from "@/lib/features/rich-text/fields";
 import { listQuery } from "@/lib/platform/http/paging";
 
 /** Segments of `/api/admin/posts/{id}`. */
@@ -37,13 +44,7 @@ const fields = {
   section: z.enum(postSections, "Раздел — news или blog"),
   isPublished: z.boolean(messages.isPublished),
   /** Null: published at once. In the future: scheduled. */
-  publishedAt: z.iso
-    .datetime({ offset: true, error: messages.publishedAt })
-    .transform((text) => new Date(text))
-    .refine((date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100, {
-      error: messages.publishedAt,
-    })
-    .nullable(),
+  publishedAt: momentField(messages.publishedAt).nullable(),
 };
 
 /** Body of `POST /api/admin/posts`. */
@@ -64,5 +65,8 @@ export type PostRequest = z.input<typeof postRequest>;
 export type NewPost = z.output<typeof postRequest>;
 
 /** Body of `PATCH /api/admin/posts/{id}`: absent fields are not changed. */
-export const postChangeRequest = z.strictObject(fields).partial().transform(toStoredText);
+export const postChangeRequest = z
+  .strictObject({ ...fields, after: afterField })
+  .partial()
+  .transform(toStoredText);
 export type PostChange = z.output<typeof postChangeRequest>;

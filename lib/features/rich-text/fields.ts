@@ -32,6 +32,16 @@ export const markdownField = z
   }))
   .nullable();
 
+/** A moment in years that the database and a calendar can show. */
+export const momentField = (error: string) =>
+  z.iso
+    .datetime({ offset: true, error })
+    .transform((text) => new Date(text))
+    .refine((date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100, { error });
+
+/** `updatedAt` of the text that was being edited: another one is a conflict. */
+export const afterField = momentField(messages.after);
+
 type Written = {
   content?: string | undefined;
   markdown?: z.output<typeof markdownField> | undefined;

@@ -6,6 +6,7 @@ export const textMessages = {
   content: "Введите текст",
   nesting: "Текст слишком сложный: уберите вложенные цитаты, списки и теги",
   isPublished: "Укажите true или false",
+  after: "Укажите updatedAt текста, который вы правили",
 } as const;
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

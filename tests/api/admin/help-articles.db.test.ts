@@ -124,6 +124,19 @@ describeOnDatabases("/api/admin/help", (database) => {
     },
   );
 
+  test("returns 409 to a change based on an older state, and keeps the newer one", async () => {
+    const { id, updatedAt: after } = await created(article);
+    expect((await onArticle("PATCH", id, { after, title: "Правка коллеги" })).status).toBe(200);
+    const second = await onArticle("PATCH", id, { after, title: "Моя правка" });
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({
+      code: "CONFLICT",
+      message: "Пока вы правили, статья изменилась. Обновите её и внесите изменения ещё раз.",
+    });
+    expect(await (await onArticle("GET", id)).json()).toMatchObject({ title: "Правка коллеги" });
+    expect((await onArticle("PATCH", id, { title: "Без основы" })).status).toBe(200);
+  });
+
   test("returns 409 to an address of another article", async () => {
     await created(article);
     expect((await create(article)).status).toBe(409);

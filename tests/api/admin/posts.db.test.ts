@@ -141,6 +141,33 @@ describeOnDatabases("/api/admin/posts", (database) => {
     expect((await onPost("PATCH", other.id, taken)).status).toBe(409);
   });
 
+  test("returns 409 to a change based on an older state, and keeps the newer one", async () => {
+    const { id, updatedAt: after } = await created(draft);
+    const first = await onPost("PATCH", id, { after, title: "Правка коллеги" });
+    expect(first.status).toBe(200);
+    const { updatedAt } = await first.json();
+    const second = await onPost("PATCH", id, { after, title: "Моя правка" });
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({
+      code: "CONFLICT",
+      message: "Пока вы правили, публикация изменилась. Обновите её и внесите изменения ещё раз.",
+    });
+    expect(await (await onPost("GET", id)).json()).toMatchObject({ title: "Правка коллеги" });
+    const both = { after: updatedAt, title: "Обе правки" };
+    expect((await onPost("PATCH", id, both)).status).toBe(200);
+    // Clients without `after` work as before.
+    expect((await onPost("PATCH", id, { title: "Без основы" })).status).toBe(200);
+    expect((await onPost("PATCH", newId(), both)).status).toBe(404);
+  });
+
+  test("accepts one of two changes with the same base at once", async () => {
+    const { id, updatedAt: after } = await created(draft);
+    const responses = await Promise.all(
+      ["а", "б", "в"].map((title) => onPost("PATCH", id, { after, title })),
+    );
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
   test("logs creation, change and deletion", async () => {
     const post = await created(draft);
     await onPost("PATCH", post.id, { title: "Другой заголовок" });

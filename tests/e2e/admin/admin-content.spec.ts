@@ -65,6 +65,22 @@ test("an administrator publishes a news item in Markdown and hides it again", as
   await expect(text, "typed while it was being saved").toHaveValue("Форма третья и четвёртая.");
   expect((await read()).texts("main").join()).toContain("Форма третья.");
 
+  // A colleague's edit of another field is taken, this one stays.
+  const id = new URL(page.url()).searchParams.get("post");
+  const retitled = `${title}: правка коллеги`;
+  const change = { data: { title: retitled } };
+  expect((await page.request.patch(`/api/admin/posts/${id}`, change)).status()).toBe(200);
+  await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
+  await expect(page.getByText("Текст изменился в другом окне")).toBeVisible();
+  await expect(page.getByLabel("Заголовок")).toHaveValue(retitled);
+  await expect(text).toHaveValue("Форма третья и четвёртая.");
+  await page.getByRole("button", { name: "Сохранить и опубликовать" }).click();
+  await expect(page.getByText("Есть несохранённые правки")).toHaveCount(0);
+  await expect(page.getByText("Текст изменился в другом окне")).toHaveCount(0);
+  const both = await read();
+  expect(both.texts("h1")).toEqual([retitled]);
+  expect(both.texts("main").join()).toContain("Форма третья и четвёртая.");
+
   await page.getByLabel("Черновик: на сайте не видна").check();
   await page.getByRole("button", { name: "Сохранить черновик" }).click();
   await saved(page, "Черновик сохранён");

@@ -49,8 +49,8 @@ test("an edited template is checked, previewed, published, used at once and rest
     await replaced(text, ours, theirs);
     await expect(page.getByText("Есть неопубликованные правки")).toBeVisible();
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("admin-template:cookie")))
-      .toContain(theirs);
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toMatch(new RegExp(`admin-template:[^:]+:cookie.*${theirs}`));
     page.once("dialog", (dialog) => dialog.accept());
     await page.reload();
     await expect(page.getByText("Восстановлен неопубликованный текст")).toBeVisible();

@@ -107,7 +107,9 @@ function KnownPost({ id, onOpen }: OpenProps) {
       failure="Не удалось открыть публикацию"
       onClose={close}
     >
-      {(post) => <PostEditor saved={post} onOpen={onOpen} onClose={close} />}
+      {(post, refetch) => (
+        <PostEditor saved={post} refetch={refetch} onOpen={onOpen} onClose={close} />
+      )}
     </LoadedText>
   );
 }
@@ -128,7 +130,9 @@ function KnownArticle({ id, onOpen }: OpenProps) {
       failure="Не удалось открыть статью"
       onClose={close}
     >
-      {(article) => <HelpEditor saved={article} onOpen={onOpen} onClose={close} />}
+      {(article, refetch) => (
+        <HelpEditor saved={article} refetch={refetch} onOpen={onOpen} onClose={close} />
+      )}
     </LoadedText>
   );
 }

@@ -5,8 +5,8 @@ import {
   checkHelp,
   emptyHelp,
   parseHelp,
-  toForm,
   toRequest,
+  toStored,
 } from "@/components/features/admin/help/help-form";
 import { EditorFrame } from "@/components/features/admin/rich-text/editor-frame";
 import { TextPreview } from "@/components/features/admin/rich-text/text-preview";
@@ -18,27 +18,30 @@ import type { EditedHelpArticle } from "@/lib/features/help/responses";
 type HelpEditorProps = {
   /** The stored article; null for a new one. */
   saved: EditedHelpArticle | null;
+  /** Fetches it again. Absent for a new one. */
+  refetch?: () => Promise<EditedHelpArticle>;
   onOpen: (id: string) => void;
   onClose: () => void;
 };
 
 /** The editor of a help article with its preview. */
-export function HelpEditor({ saved, onOpen, onClose }: HelpEditorProps) {
+export function HelpEditor({ saved, refetch, onOpen, onClose }: HelpEditorProps) {
   const saving = useSaveHelp();
   const id = saved?.id ?? null;
   const editor = useTextEditor({
     kind: "help",
     id,
-    stored: saved ? toForm(saved) : emptyHelp,
+    stored: saved ? toStored(saved) : { form: emptyHelp, after: null },
     parse: parseHelp,
     check: checkHelp,
-    save: async (form) => {
-      const article = await saving.mutateAsync({ id, article: toRequest(form) });
+    save: async (form, after) => {
+      const article = await saving.mutateAsync({ id, after, article: toRequest(form) });
       void showMessage("success", {
         title: article.isPublished ? "Статья сохранена" : "Черновик сохранён",
       });
-      return { id: article.id, stored: toForm(article) };
+      return { id: article.id, ...toStored(article) };
     },
+    fetchNewer: refetch && (async () => toStored(await refetch())),
     onOpen,
     isSaving: saving.isPending,
     failureText: "Не удалось сохранить статью",

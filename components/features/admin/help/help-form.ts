@@ -6,8 +6,8 @@ import {
   toBody,
   toRequestBody,
 } from "@/components/features/admin/rich-text/text-body";
-import type { FormErrors } from "@/components/features/admin/rich-text/use-text-editor";
-import { isBoolean, isOneOf, isText, parseWhole } from "@/components/forms/parse-draft";
+import type { FormErrors, StoredText } from "@/components/features/admin/rich-text/use-text-editor";
+import { isBoolean, isOneOf, isText, parsePart } from "@/components/forms/parse-draft";
 import { type HelpCategory, helpCategories } from "@/content/help/categories";
 import { helpMessages, isReservedSlug, maxHelpLengths } from "@/lib/features/help/messages";
 import type { EditedHelpArticle } from "@/lib/features/help/responses";
@@ -29,7 +29,7 @@ export const emptyHelp: HelpForm = {
   isPublished: false,
 };
 
-export const parseHelp = parseWhole<HelpForm>({
+export const parseHelp = parsePart<HelpForm>({
   ...bodyChecks,
   category: isOneOf(helpCategories),
   subcategory: isText,
@@ -37,12 +37,17 @@ export const parseHelp = parseWhole<HelpForm>({
   isPublished: isBoolean,
 });
 
-export const toForm = (article: EditedHelpArticle): HelpForm => ({
+const toForm = (article: EditedHelpArticle): HelpForm => ({
   ...toBody(article),
   category: article.category,
   subcategory: article.subcategory ?? "",
   order: String(article.order),
   isPublished: article.isPublished,
+});
+
+export const toStored = (article: EditedHelpArticle): StoredText<HelpForm> => ({
+  form: toForm(article),
+  after: article.updatedAt,
 });
 
 /** Client-side validation; the server makes the same checks. */

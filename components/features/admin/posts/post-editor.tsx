@@ -5,8 +5,8 @@ import {
   checkPost,
   emptyPost,
   parsePost,
-  toForm,
   toRequest,
+  toStored,
 } from "@/components/features/admin/posts/post-form";
 import { EditorFrame } from "@/components/features/admin/rich-text/editor-frame";
 import { TextPreview } from "@/components/features/admin/rich-text/text-preview";
@@ -18,27 +18,30 @@ import type { EditedPost } from "@/lib/features/posts/responses";
 type PostEditorProps = {
   /** The stored post; null for a new one. */
   saved: EditedPost | null;
+  /** Fetches it again. Absent for a new one. */
+  refetch?: () => Promise<EditedPost>;
   onOpen: (id: string) => void;
   onClose: () => void;
 };
 
 /** The editor of a post with its preview. */
-export function PostEditor({ saved, onOpen, onClose }: PostEditorProps) {
+export function PostEditor({ saved, refetch, onOpen, onClose }: PostEditorProps) {
   const saving = useSavePost();
   const id = saved?.id ?? null;
   const editor = useTextEditor({
     kind: "post",
     id,
-    stored: saved ? toForm(saved) : emptyPost,
+    stored: saved ? toStored(saved) : { form: emptyPost, after: null },
     parse: parsePost,
     check: checkPost,
-    save: async (form) => {
-      const post = await saving.mutateAsync({ id, post: toRequest(form, saved) });
+    save: async (form, after) => {
+      const post = await saving.mutateAsync({ id, after, post: toRequest(form) });
       void showMessage("success", {
         title: post.isPublished ? "Публикация сохранена" : "Черновик сохранён",
       });
-      return { id: post.id, stored: toForm(post) };
+      return { id: post.id, ...toStored(post) };
     },
+    fetchNewer: refetch && (async () => toStored(await refetch())),
     onOpen,
     isSaving: saving.isPending,
     failureText: "Не удалось сохранить публикацию",

@@ -6,8 +6,8 @@ import {
   toBody,
   toRequestBody,
 } from "@/components/features/admin/rich-text/text-body";
-import type { FormErrors } from "@/components/features/admin/rich-text/use-text-editor";
-import { isOneOf, isText, parseWhole } from "@/components/forms/parse-draft";
+import type { FormErrors, StoredText } from "@/components/features/admin/rich-text/use-text-editor";
+import { isNullOr, isOneOf, isText, parsePart } from "@/components/forms/parse-draft";
 import { type NewsCategory, newsCategories } from "@/content/posts/categories";
 import { type PostSection, postMessages, postSections } from "@/lib/features/posts/messages";
 import type { EditedPost } from "@/lib/features/posts/responses";
@@ -24,6 +24,8 @@ export type PostForm = TextBody & {
   release: (typeof releases)[number];
   /** Moscow time in the format of a datetime-local field: `2026-11-21T10:00`. */
   moment: string;
+  /** As stored: a draft keeps its date. */
+  publishedAt: string | null;
 };
 
 export const emptyPost: PostForm = {
@@ -34,9 +36,10 @@ export const emptyPost: PostForm = {
   tags: "",
   release: "draft",
   moment: "",
+  publishedAt: null,
 };
 
-export const parsePost = parseWhole<PostForm>({
+export const parsePost = parsePart<PostForm>({
   ...bodyChecks,
   section: isOneOf(postSections),
   category: isOneOf(newsCategories),
@@ -44,6 +47,7 @@ export const parsePost = parseWhole<PostForm>({
   tags: isText,
   release: isOneOf(releases),
   moment: isText,
+  publishedAt: isNullOr(isText),
 });
 
 const moscowMs = 3 * 60 * 60 * 1000;
@@ -51,7 +55,7 @@ const moscowMs = 3 * 60 * 60 * 1000;
 const toMoment = (instant: string): string =>
   new Date(Date.parse(instant) + moscowMs).toISOString().slice(0, 16);
 
-export const toForm = (post: EditedPost): PostForm => ({
+const toForm = (post: EditedPost): PostForm => ({
   ...toBody(post),
   section: post.section,
   category: post.category,
@@ -59,6 +63,12 @@ export const toForm = (post: EditedPost): PostForm => ({
   tags: post.tags.join(", "),
   release: post.isPublished ? "later" : "draft",
   moment: post.publishedAt ? toMoment(post.publishedAt) : "",
+  publishedAt: post.publishedAt,
+});
+
+export const toStored = (post: EditedPost): StoredText<PostForm> => ({
+  form: toForm(post),
+  after: post.updatedAt,
 });
 
 /** Client-side validation; the server makes the same checks. */
@@ -70,8 +80,7 @@ export function checkPost(form: PostForm): FormErrors {
   return errors;
 }
 
-/** `saved`: the stored post, whose publication date a draft keeps. */
-export function toRequest(form: PostForm, saved: EditedPost | null): PostRequest {
+export function toRequest(form: PostForm): PostRequest {
   const { section, category, release } = form;
   const publishedAt =
     release === "later" ? new Date(`${form.moment}:00+03:00`).toISOString() : null;
@@ -82,6 +91,6 @@ export function toRequest(form: PostForm, saved: EditedPost | null): PostRequest
     excerpt: form.excerpt.trim() || null,
     tags: [...new Set(form.tags.split(",").map((tag) => tag.trim()))].filter(Boolean),
     isPublished: release !== "draft",
-    publishedAt: release === "draft" ? (saved?.publishedAt ?? null) : publishedAt,
+    publishedAt: release === "draft" ? form.publishedAt : publishedAt,
   };
 }

@@ -15,6 +15,16 @@ type EditorFrameProps<Form extends object> = {
   preview: ReactNode;
 };
 
+const restoredNotice = { tone: "note", title: "Восстановлен несохранённый текст" } as const;
+const restoredText = "Он остался в этом браузере с прошлого раза.";
+
+const outrunNotice = {
+  tone: "danger",
+  role: "alert",
+  title: "Текст изменился в другом окне",
+} as const;
+const outrunText = "Мы взяли новый, а ваши правки оставили. Проверьте их и сохраните ещё раз.";
+
 /** The frame around an editor's fields: the link back, the preview, the save button and its result. */
 export function EditorFrame<Form extends object>(props: EditorFrameProps<Form>) {
   const { editor, title, isDraft, fields, preview } = props;
@@ -34,9 +44,9 @@ export function EditorFrame<Form extends object>(props: EditorFrameProps<Form>) 
       <h1 ref={top} tabIndex={-1} className="mt-2 text-3xl focus:outline-none">
         {title}
       </h1>
-      {editor.wasRestored ? (
-        <Alert tone="note" className="mt-5" title="Восстановлен несохранённый текст">
-          <p>{typeset("Он остался в этом браузере с прошлого раза.")}</p>
+      {editor.wasOutrun || editor.wasRestored ? (
+        <Alert className="mt-5" {...(editor.wasOutrun ? outrunNotice : restoredNotice)}>
+          <p>{typeset(editor.wasOutrun ? outrunText : restoredText)}</p>
           <Button variant="secondary" size="sm" className="mt-3" onClick={editor.discard}>
             Вернуть сохранённое
           </Button>

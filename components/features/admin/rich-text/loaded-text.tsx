@@ -13,7 +13,8 @@ type LoadedTextProps<Text> = {
   /** «Не удалось открыть публикацию». */
   failure: string;
   onClose: () => void;
-  children: (text: Text) => ReactNode;
+  /** `refetch` returns the text as it is now. */
+  children: (text: Text, refetch: () => Promise<Text>) => ReactNode;
 };
 
 /** The query of a stored text: shows loading and errors, then the editor. */
@@ -26,7 +27,11 @@ export function LoadedText<Text>({
 }: LoadedTextProps<Text>) {
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => top.current?.focus(), []);
-  if (query.data) return <>{children(query.data)}</>;
+  const { data } = query;
+  if (data) {
+    const refetch = async () => (await query.refetch({ throwOnError: true })).data ?? data;
+    return <>{children(data, refetch)}</>;
+  }
   if (!query.error) {
     return (
       <p ref={top} tabIndex={-1} role="status" className="grid min-h-60 place-items-center">

@@ -40,7 +40,10 @@ type Tab = "text" | "sample" | "history";
 /** The editor of one template: its text with the check, a sample, the history. */
 export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const { key, name, edition, samples } = template;
-  const stored = { content: template.content, form: template.form, note: "", after: edition };
+  const stored = {
+    form: { content: template.content, form: template.form, note: "" },
+    after: edition,
+  };
   const [tab, setTab] = useState<Tab>("text");
   const [previewed, setPreviewed] = useState<PreviewText | null>(null);
   const [checked, setChecked] = useState<CheckedText | null>(null);
@@ -49,19 +52,19 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const top = useRef<HTMLHeadingElement>(null);
   useEffect(() => top.current?.focus(), []);
 
-  const editor = useTextEditor<TemplateForm>({
+  const editor = useTextEditor<TemplateForm, number>({
     kind: "template",
     id: key,
     stored,
     parse: parseTemplateForm,
     check: ({ note }) => (note.trim() === "" ? { note: "Напишите, что изменилось" } : {}),
-    save: async (form) => {
-      const published = await publishing.mutateAsync({ ...form, note: form.note.trim() });
+    save: async (form, after) => {
+      const published = await publishing.mutateAsync({ ...form, after, note: form.note.trim() });
       void showMessage("success", {
         title: `Опубликована редакция № ${published.edition}`,
         description: "Новые документы составляются по ней.",
       });
-      return { id: key, stored: { ...form, note: "", after: published.edition } };
+      return { id: key, form: { ...form, note: "" }, after: published.edition };
     },
     isSaving: publishing.isPending,
     failureText: "Не удалось опубликовать шаблон",
@@ -197,9 +200,8 @@ type NoticesProps = {
 };
 
 /** What an editor should know first. */
-function Notices({ template: { state, edition, isShippedNewer }, editor }: NoticesProps) {
-  const { form, wasRestored, change, discard } = editor;
-  const isOutrun = form.after !== edition;
+function Notices({ template: { state, isShippedNewer }, editor }: NoticesProps) {
+  const { isOutrun, takeNewer, wasRestored, discard } = editor;
   return (
     <div className="space-y-4 empty:hidden [&>*]:mt-5">
       {state === "broken" ? (
@@ -218,7 +220,7 @@ function Notices({ template: { state, edition, isShippedNewer }, editor }: Notic
         <Alert tone="warning" title="Пока вы правили, опубликована другая редакция">
           <p>{typeset("Ваш текст на месте. Его можно опубликовать поверх неё или отбросить.")}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" onClick={() => change({ after: edition })}>
+            <Button variant="secondary" size="sm" onClick={takeNewer}>
               Править поверх новой
             </Button>
             <Button variant="quiet" size="sm" onClick={discard}>

@@ -7,7 +7,7 @@ import {
   SourceEditor,
   type SourceEditorHandle,
 } from "@/components/features/admin/templates/source-editor";
-import { isNullOr, isNumber, isText, parseWhole } from "@/components/forms/parse-draft";
+import { isNullOr, isText, parsePart } from "@/components/forms/parse-draft";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { useCheckTemplate } from "@/lib/features/templates/editing/client";
@@ -15,16 +15,15 @@ import type { TemplateFinding } from "@/lib/features/templates/responses";
 import { getErrorMessage } from "@/lib/platform/api-client/api-error";
 import { typeset } from "@/lib/russian/screen-typography";
 
-/** `after`: the edition that the text is based on. */
-export type TemplateForm = { content: string; form: string | null; note: string; after: number };
+export type TemplateForm = { content: string; form: string | null; note: string };
 
-export const parseTemplateForm = parseWhole<TemplateForm>({
+export const parseTemplateForm = parsePart<TemplateForm>({
   content: isText,
   form: isNullOr(isText),
   note: isText,
-  after: isNumber,
 });
-export type TemplateTextEditor = TextEditor<TemplateForm>;
+/** `after`: the edition that the text is based on. */
+export type TemplateTextEditor = TextEditor<TemplateForm, number>;
 /** The findings of a check, and the text they are about. */
 export type CheckedText = { of: string; findings: TemplateFinding[] };
 

@@ -17,7 +17,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     handle: async ({ params }) => getPost(await getDatabase(), params.id),
   }),
 
-  /** Fields that are left out stay unchanged. */
+  /** Fields that are left out stay unchanged; 409 when `after` is no longer the state of the text. */
   PATCH: defineRoute({
     access: "admin",
     limit: limits.change,

@@ -36,18 +36,18 @@ export async function createPlanned({ client }: RequestFixture) {
 
 export async function createPost({ client }: RequestFixture) {
   const id = newId();
-  await client.blogPost.create({
+  const { updatedAt } = await client.blogPost.create({
     data: { id, title: "Порядок", slug: id, content: "", category: "guides" },
   });
-  return { parameters: { id } };
+  return { parameters: { id }, updatedAt };
 }
 
 export async function createHelpArticle({ client }: RequestFixture) {
   const id = newId();
-  await client.helpArticle.create({
+  const { updatedAt } = await client.helpArticle.create({
     data: { id, title: "Хостинг", slug: id, content: "", category: "law" },
   });
-  return { parameters: { id } };
+  return { parameters: { id }, updatedAt };
 }
 
 export async function createReview({ client }: RequestFixture) {

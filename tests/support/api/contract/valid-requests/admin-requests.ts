@@ -34,10 +34,10 @@ export const adminMakers: Record<string, RequestMaker> = {
     json: { title: "Как сменить хостинг", slug: newId(), category: "law", content: "<p>Так</p>" },
   }),
   "GET /api/admin/help/{id}": createHelpArticle,
-  "PATCH /api/admin/help/{id}": async (fixture) => ({
-    ...(await createHelpArticle(fixture)),
-    json: { title: "Другой заголовок" },
-  }),
+  "PATCH /api/admin/help/{id}": async (fixture) => {
+    const { parameters, updatedAt: after } = await createHelpArticle(fixture);
+    return { parameters, json: { title: "Другой заголовок", after } };
+  },
   "DELETE /api/admin/help/{id}": createHelpArticle,
   "POST /api/admin/mail/{id}/retry": createFailedMail,
   "PUT /api/admin/planned-notifications/{id}": createPlanned,
@@ -52,10 +52,10 @@ export const adminMakers: Record<string, RequestMaker> = {
     },
   }),
   "GET /api/admin/posts/{id}": createPost,
-  "PATCH /api/admin/posts/{id}": async (fixture) => ({
-    ...(await createPost(fixture)),
-    json: { title: "Другой заголовок", isPublished: true },
-  }),
+  "PATCH /api/admin/posts/{id}": async (fixture) => {
+    const { parameters, updatedAt: after } = await createPost(fixture);
+    return { parameters, json: { title: "Другой заголовок", isPublished: true, after } };
+  },
   "DELETE /api/admin/posts/{id}": createPost,
   "PATCH /api/admin/plan-requests/{id}": createPlanRequest,
   "PATCH /api/admin/reviews/{id}": async (fixture) => ({
