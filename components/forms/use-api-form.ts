@@ -17,6 +17,8 @@ import { formResolver } from "@/components/forms/form-resolver";
 import { showFieldErrors } from "@/components/forms/show-field-errors";
 import { useFailure } from "@/components/forms/use-failure";
 import { useSending } from "@/components/forms/use-sending";
+import { focusControl } from "@/components/ui/controls/error-summary";
+import { fieldMessages, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type ApiFormOptions<Values extends FieldValues, Body> = {
   /** From the form to the request's body. */
@@ -32,13 +34,14 @@ type ApiFormOptions<Values extends FieldValues, Body> = {
   send: (body: Body, form: UseFormReturn<Values, unknown, Body>) => Promise<void>;
   /** The message when the server gives none although it responded. */
   fallback?: string;
-  /** Called after the errors are shown. `named`: the fields that have one. */
-  onError?: (error: unknown, named: readonly Path<Values>[]) => void;
+  /** Called after the errors are shown. `rest` is `failure.text`: null if all of them are at fields. */
+  onError?: (error: unknown, rest: string | null) => void;
 };
 
 /**
  * A form of one API call: validates with the request's schema, shows errors at their fields and in the summary, and
- * keeps any other failure as `failure.text`. Does nothing while the call is pending.
+ * keeps any other failure as `failure.text`, also messages about fields that the form does not have. Does nothing while
+ * the call is pending.
  */
 export function useApiForm<Values extends FieldValues, Body>(
   options: ApiFormOptions<Values, Body>,
@@ -48,7 +51,8 @@ export function useApiForm<Values extends FieldValues, Body>(
   const form = useForm<Values, unknown, Body>({
     defaultValues: defaultValues as DefaultValues<Values>,
     resolver: formResolver(schema),
-    shouldFocusError: focus === "field",
+    // Done below, for fields that are not registered too.
+    shouldFocusError: false,
   });
   const failure = useFailure(fallback);
   const summary = useRef<HTMLElement>(null);
@@ -62,18 +66,22 @@ export function useApiForm<Values extends FieldValues, Body>(
     return message ? [{ id: controlId(field), field, message }] : [];
   });
 
-  const showProblems = () => {
-    // Wait for the error summary to render.
-    if (focus === "summary") setTimeout(() => summary.current?.focus());
+  const showProblems = (first: Path<Values> | undefined) => {
+    // Wait until the error summary is rendered, or the field that was disabled while the call was pending is enabled.
+    setTimeout(() => {
+      if (focus === "summary") summary.current?.focus();
+      else if (first !== undefined) focusControl(controlId(first));
+    });
   };
   const fail = (error: unknown) => {
+    const messages = fieldMessages(error);
     const named = showFieldErrors(error, form.setError, fields);
-    const [first] = named;
-    if (first === undefined) failure.fail(error);
-    // Fields that were disabled while the call was pending are enabled first.
-    else if (focus === "field") setTimeout(() => form.setFocus(first));
-    else showProblems();
-    onError?.(error, named);
+    const unnamed = Object.keys(messages).filter((field) => !named.some((name) => name === field));
+    const lines = [...new Set(unnamed.map((field) => messages[field]))].join(". ");
+    const rest = lines || (named.length > 0 ? null : getErrorMessage(error, fallback));
+    if (rest !== null) failure.reject(messages, rest);
+    if (named.length > 0) showProblems(named[0]);
+    onError?.(error, rest);
   };
   const { isPending, run } = useSending(async (body: Body) => {
     failure.clear();
@@ -112,6 +120,8 @@ export function useApiForm<Values extends FieldValues, Body>(
     /** Shows the error of another call that the form makes. */
     fail,
     isPending,
-    submit: form.handleSubmit(run, showProblems),
+    submit: form.handleSubmit(run, (wrong) =>
+      showProblems(fields.find((field) => get(wrong, field) !== undefined)),
+    ),
   };
 }

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { paperTitle } from "@/components/features/internal-papers/paper-state";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -69,8 +68,9 @@ function AdoptForm({ siteId, paper, text, onDone }: AdoptFormProps) {
       onDone();
       void showMessage("success", { title: paperTexts.saved });
     },
-    onError(error, named) {
-      if (named.length === 0) void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
+    fallback: paperTexts.noAnswer,
+    onError(_error, rest) {
+      if (rest) void showMessage("error", { title: paperTexts.notSaved, description: rest });
     },
   });
   return (

@@ -8,7 +8,6 @@ import { draftStore } from "@/components/forms/draft-store";
 import { parseTexts } from "@/components/forms/parse-draft";
 import { useApiForm } from "@/components/forms/use-api-form";
 import { usePersistedDraft } from "@/components/forms/use-persisted-draft";
-import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/controls/choice";
@@ -83,8 +82,9 @@ function QuestionsForm({ papers: { site, questions, answers } }: { papers: Paper
       form.reset(mergeUnsavedEdits(valuesOf(questions, answers), form.getValues(), typed));
       void showMessage("success", { title: paperTexts.saved });
     },
-    onError(error, named) {
-      if (named.length === 0) void showFailure(paperTexts.notSaved, error, paperTexts.noAnswer);
+    fallback: paperTexts.noAnswer,
+    onError(_error, rest) {
+      if (rest) void showMessage("error", { title: paperTexts.notSaved, description: rest });
     },
   });
   const changes = changesOf(form.watch(), stored);

@@ -2,7 +2,6 @@
 
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { useApiForm } from "@/components/forms/use-api-form";
-import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { ErrorSummary } from "@/components/ui/controls/error-summary";
@@ -45,13 +44,9 @@ export function DetailsForm({ notification }: { notification: RegulatorNotificat
       await saving.mutateAsync(typed);
       void showMessage("success", { title: regulatorNotificationTexts.saved });
     },
-    onError(error, named) {
-      if (named.length > 0) return;
-      void showFailure(
-        "Сохранить не удалось",
-        error,
-        "Сервер не ответил. Всё, что вы ввели, на месте.",
-      );
+    fallback: "Сервер не ответил. Всё, что вы ввели, на месте.",
+    onError(_error, rest) {
+      if (rest) void showMessage("error", { title: "Сохранить не удалось", description: rest });
     },
   });
   const problems = rest.problems.map(({ id, field, message }) => ({
