@@ -1,4 +1,4 @@
-import { RegistrationDialog } from "@/components/features/documents/wizard/check/lazy-checks";
+import { RegistrationDialog } from "@/components/features/documents/wizard/check/use-checks";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
 import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { closingEvent } from "@/components/features/documents/wizard/machine/wizard-machine";

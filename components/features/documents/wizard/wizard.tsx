@@ -2,9 +2,9 @@
 
 import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
-import { CheckStep } from "@/components/features/documents/wizard/check/lazy-checks";
+import { CheckStep } from "@/components/features/documents/wizard/check/use-checks";
 import { EffectiveDateField } from "@/components/features/documents/wizard/creation/effective-date";
-import { ResultStep } from "@/components/features/documents/wizard/creation/lazy-result";
+import { ResultStep } from "@/components/features/documents/wizard/creation/use-creation";
 import { SaveStatus } from "@/components/features/documents/wizard/drafts/save-status";
 import {
   useWizardFlow,

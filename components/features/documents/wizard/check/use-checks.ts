@@ -6,11 +6,25 @@ import type { WizardValues } from "@/components/features/documents/form-model/fo
 import {
   CheckStep,
   RegistrationDialog,
-} from "@/components/features/documents/wizard/check/lazy-checks";
-import type { WizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
+} from "@/components/features/documents/wizard/check/wizard-resolver";
+import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+
+/** The check of the answers, with the validation rules; loaded at the first change of the form. */
+export const CheckStep = lazyWizardPart(
+  async () => (await import("@/components/features/documents/wizard/check/check-step")).CheckStep,
+  { failure: "Проверка не загрузилась" },
+);
+
+/** The registration dialog, which a guest needs before the document is made. */
+export const RegistrationDialog = lazyWizardPart(
+  async () =>
+    (await import("@/components/features/documents/wizard/frame/registration-dialog"))
+      .RegistrationDialog,
+  { failure: "Форма входа не загрузилась", waiting: () => null },
+);
 
 const loadRules = () => import("@/components/features/documents/wizard/check/wizard-resolver");
 

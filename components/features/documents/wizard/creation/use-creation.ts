@@ -10,9 +10,12 @@ import type { WizardValues } from "@/components/features/documents/form-model/fo
 import type { EditionStart } from "@/components/features/documents/open-wizard/wizard-context";
 import type { useChecks } from "@/components/features/documents/wizard/check/use-checks";
 import type { useEffectiveDate } from "@/components/features/documents/wizard/creation/effective-date";
-import { ResultStep } from "@/components/features/documents/wizard/creation/lazy-result";
 import type { AutosaveHandle } from "@/components/features/documents/wizard/drafts/use-autosave";
 import type { FormStepHandle } from "@/components/features/documents/wizard/form/form-step";
+import {
+  lazyWizardPart,
+  WaitingStep,
+} from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import type {
   CreationFailure,
@@ -30,6 +33,16 @@ import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+
+/** What to do with a document: loaded while it is being made. */
+export const ResultStep = lazyWizardPart(
+  async () =>
+    (await import("@/components/features/documents/wizard/result/result-step")).ResultStep,
+  {
+    failure: "Документ создан и сохранён, но не загрузился",
+    waiting: WaitingStep,
+  },
+);
 
 type UseCreation = {
   form: UseFormReturn<WizardValues, unknown, DocumentAnswers>;

@@ -18,8 +18,8 @@ import { Button } from "@/components/ui/button";
 export {
   applyPrefill,
   findStoredPrefill,
+  storeSeen,
 } from "@/components/features/documents/wizard/drafts/prefill";
-export { storeSeen } from "@/components/features/documents/wizard/drafts/seen-storage";
 
 type FromCheckProps = {
   filled: Prefill;

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { emptyValues } from "@/components/features/documents/form-model/form-values";
-import { applyPrefill } from "@/components/features/documents/wizard/drafts/prefill";
-import { storeSeen } from "@/components/features/documents/wizard/drafts/seen-storage";
+import { applyPrefill, storeSeen } from "@/components/features/documents/wizard/drafts/prefill";
 import { MemoryStorage } from "@/tests/support/memory-storage";
 
 beforeEach(() => vi.stubGlobal("localStorage", new MemoryStorage()));

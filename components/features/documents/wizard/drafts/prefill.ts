@@ -7,9 +7,11 @@ import {
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
 import type { SeenAnswers } from "@/components/features/documents/open-wizard/wizard-context";
-import { readSeen } from "@/components/features/documents/wizard/drafts/seen-storage";
 import type { InitialForm } from "@/components/features/documents/wizard/drafts/use-drafts";
+import { draftStore } from "@/components/forms/draft-store";
+import { isObject, isText } from "@/components/forms/parse-draft";
 import { siteField } from "@/lib/engine/answers/identifying-answers";
+import { seenKey } from "@/lib/features/documents/drafts/browser-drafts";
 
 /** What happened to the answers from a check. */
 export type Prefill = {
@@ -103,4 +105,31 @@ function isAsked(field: string): field is AskedField {
     // An answer that the form does not ask for.
     return false;
   }
+}
+
+/** Unconfirmed answers from a check, for the last open form. */
+export type StoredSeen = SeenAnswers & {
+  /** The draft on the server they belong to; null if the form is stored in this browser only. */
+  draftId: string | null;
+};
+
+const storeOf = (userId: string | null) =>
+  draftStore({ key: seenKey(userId), area: "browser", parse: parseSeen });
+
+/** Reads the stored value of a user, or of a guest; null if there is none or it is malformed. */
+const readSeen = (userId: string | null): StoredSeen | null => storeOf(userId).read();
+
+function parseSeen(stored: unknown): StoredSeen | null {
+  if (!isObject<keyof StoredSeen>(stored)) return null;
+  const { from, answers, draftId } = stored;
+  if (!isObject(answers) || (from !== "site" && from !== "text")) return null;
+  const known = answers as StoredSeen["answers"];
+  return { from, answers: known, draftId: isText(draftId) ? draftId : null };
+}
+
+/** Stores it until the form is reopened; null or an empty value removes it. */
+export function storeSeen(userId: string | null, seen: StoredSeen | null): void {
+  if (seen === null || Object.keys(seen.answers).length === 0) storeOf(userId).remove();
+  // If it is not stored, the notice lasts as long as the form is open.
+  else storeOf(userId).write(seen);
 }

@@ -5,12 +5,14 @@ import { useReducer, useRef } from "react";
 import { useEffectiveDate } from "@/components/features/documents/wizard/creation/effective-date";
 import { useCreation } from "@/components/features/documents/wizard/creation/use-creation";
 import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
-import { useGoToQuestion } from "@/components/features/documents/wizard/flow/use-go-to-question";
 import {
   useInitialForm,
   useWizardForm,
 } from "@/components/features/documents/wizard/flow/use-wizard-form";
-import { useWizardSteps } from "@/components/features/documents/wizard/flow/use-wizard-steps";
+import {
+  useGoToQuestion,
+  useWizardSteps,
+} from "@/components/features/documents/wizard/flow/use-wizard-steps";
 import { wizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import {
   type ErasureTarget,

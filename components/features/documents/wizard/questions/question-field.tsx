@@ -13,8 +13,8 @@ import {
   YesNo,
 } from "@/components/features/documents/wizard/questions/choice-fields";
 import { Reason } from "@/components/features/documents/wizard/questions/reason";
-import { useRequisiteWarning } from "@/components/features/documents/wizard/questions/use-requisite-warning";
 import { RowsField } from "@/components/features/documents/wizard/rows/rows-field";
+import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Radio } from "@/components/ui/controls/choice";
 import { Field, FieldGroup } from "@/components/ui/controls/field";
@@ -24,6 +24,7 @@ import { Textarea } from "@/components/ui/controls/textarea";
 import type { InputKind, TypeQuestionModel } from "@/lib/engine/questions/form-model";
 import { questions } from "@/lib/engine/questions/questions";
 import type { QuestionTexts } from "@/lib/engine/questions/vocabulary/definition";
+import { checkTypedRequisite } from "@/lib/russian/requisites";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const inputs: Record<InputKind, ComponentProps<"input">> = {
@@ -207,3 +208,13 @@ export const QuestionField = memo(function QuestionField({ model }: { model: Typ
       );
   }
 });
+
+/** Warns about a wrong check digit of ИНН or ОГРН next to the field; never blocks the form. */
+function useRequisiteWarning(model: TypeQuestionModel): string | undefined {
+  const { control } = useFormContext<WizardValues>();
+  const value = useWatch({ control, name: model.field });
+  const requisite = model.control === "line" ? model.requisite : undefined;
+  const warning =
+    typeof value === "string" && requisite ? checkTypedRequisite(requisite, value) : null;
+  return useDebouncedWarning(warning ?? undefined);
+}

@@ -4,9 +4,10 @@ import { Wand } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { isAskedNow } from "@/components/features/documents/form-model/form-model";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { proposeService } from "@/components/features/documents/wizard/questions/propose-service";
 import { Button } from "@/components/ui/button";
 import type { TypeQuestionModel } from "@/lib/engine/questions/form-model";
+import { findService } from "@/lib/engine/services/find-service";
+import type { KnownCompany } from "@/lib/engine/services/known-company";
 import { knownCompanies } from "@/lib/platform/content/known-companies";
 import { typeset } from "@/lib/russian/screen-typography";
 
@@ -47,4 +48,31 @@ export function ServiceProposal({
       ) : null}
     </div>
   );
+}
+
+/** What one click fills in, with a sentence that announces it. */
+type Proposal = { name?: string; address?: string; message: string };
+
+/**
+ * What can be filled in about a known company when its service is named: `name` and `address` are the current values of
+ * these fields, null if they are hidden. Null if nothing is missing. An address typed by the owner is kept.
+ */
+export function proposeService(
+  typed: string,
+  current: { name: string | null; address: string | null },
+  companies: readonly KnownCompany[],
+): Proposal | null {
+  const service = findService(typed, companies);
+  if (!service) return null;
+  const { company } = service;
+  const isNamed = current.name === null || current.name.trim() === company.name;
+  const name = isNamed ? undefined : company.name;
+  const address = current.address?.trim() === "" ? company.address : undefined;
+  if (!name && !address) return null;
+  const requisites = [company.name, company.inn && `ИНН ${company.inn}`, address];
+  return {
+    name,
+    address,
+    message: `${service.name} — это ${requisites.filter(Boolean).join(", ")}. Сверьте со счётом или договором.`,
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proposeService } from "@/components/features/documents/wizard/questions/propose-service";
+import { proposeService } from "@/components/features/documents/wizard/questions/service-proposal";
 
 const companies = [
   {
