@@ -3,7 +3,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { VisitorWatcher } from "@/components/shell/visitor/visitor-watcher";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 
 /**
  * Every component that uses TanStack Query is inside one of these: the cabinet's layout, or a part of a public page

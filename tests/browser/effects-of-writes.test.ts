@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey, QueryOptions } from "@tanstack/react-query"
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { templateEditionKeys } from "@/lib/features/templates/in-force/current-templates";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { allButTheUser, everything, listedWrites, type Write } from "@/tests/browser/listed-writes";
 import { runHook } from "@/tests/support/browser/run-hook";
 

@@ -12,7 +12,7 @@ import {
 import { SetVisitorContext } from "@/lib/features/accounts/visitor-context";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { authTokenKey } from "@/lib/platform/api-client/auth-token";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 
 /** Fetches the current user, again on the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {

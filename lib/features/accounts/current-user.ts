@@ -6,7 +6,7 @@ import {
   readAuthToken,
   removeAuthToken,
 } from "@/lib/platform/api-client/auth-token";
-import { freshFor, neverDropped } from "@/lib/platform/api-client/freshness";
+import { freshFor, neverDropped } from "@/lib/platform/api-client/cache/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 export const currentUserKey = ["/api/auth/user"] as const;

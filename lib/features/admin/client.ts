@@ -7,8 +7,8 @@ import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema"
 import { userKeys } from "@/lib/features/admin/user-keys";
 import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";
 import type { Message } from "@/lib/platform/http/responses/response-schemas";

@@ -1,4 +1,4 @@
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
 
 const path = "/api/admin/users";
 

@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { NewOrder, Order } from "@/lib/features/billing/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
-import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/freshness";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const ordersPath = "/api/billing/orders";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ChecklistChanges } from "@/lib/features/checklist/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { droppedOnClose } from "@/lib/platform/api-client/freshness";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/checklist";

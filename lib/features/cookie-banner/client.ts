@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { BannerRequest } from "@/lib/features/cookie-banner/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/banner` as const;
 const bannerQuery = (siteId: string) => freshQuery(pathOf(siteId), siteKeys.part(siteId, "banner"));

@@ -25,13 +25,13 @@ import {
   freshFor,
   neverChanges,
   untilInvalidated,
-} from "@/lib/platform/api-client/freshness";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+} from "@/lib/platform/api-client/cache/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
+import { storeMutationResult } from "@/lib/platform/api-client/cache/store-mutation-result";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use-download";
 
 const path = "/api/documents";

@@ -4,8 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
 import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 
 const emailSettingsPath = "/api/user/letters";

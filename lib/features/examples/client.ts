@@ -13,7 +13,7 @@ const pathOf = (type: string) => `/api/templates/${type}/example` as const;
  */
 export async function fetchExample(type: DocumentType): Promise<ExampleDocument> {
   // The page of examples loads without the query client.
-  const { getQueryClient } = await import("@/lib/platform/api-client/query-client");
+  const { getQueryClient } = await import("@/lib/platform/api-client/cache/query-client");
   return getQueryClient().query({
     queryKey: [pathOf(type)],
     queryFn: () => requestJson(pathOf(type)),

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 
 const feedbackQuery = freshQuery("/api/feedback");
 

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import type { ListedHelpArticle } from "@/lib/features/help/responses";
 import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
-import { droppedOnClose } from "@/lib/platform/api-client/freshness";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/help";

@@ -10,9 +10,9 @@ import type {
 } from "@/lib/features/incidents/schema";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents` as const;
 const incidentsQuery = (siteId: string) =>

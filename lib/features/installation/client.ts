@@ -5,8 +5,8 @@ import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { InstallationItem } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Which of a site's documents are on the site. */
 export const useInstallation = (id: string) =>

@@ -5,8 +5,8 @@ import type { PaperId } from "@/content/internal-papers/definitions";
 import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 
 export type { ListedPaper, Paper, Papers } from "@/lib/features/internal-papers/responses";

@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { JournalPlace } from "@/lib/features/journal/settings";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

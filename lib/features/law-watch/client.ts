@@ -5,10 +5,10 @@ import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/features/law-watch/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
-import { droppedOnClose } from "@/lib/platform/api-client/freshness";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const lawsPath = "/api/admin/laws";

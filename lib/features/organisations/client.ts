@@ -6,9 +6,9 @@ import type { OrganisationEvent } from "@/lib/features/organisations/responses";
 import type { InvitationRequest, OrganisationRequest } from "@/lib/features/organisations/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { pagesKey, wholeListKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey, wholeListKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/organisations";

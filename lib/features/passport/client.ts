@@ -5,8 +5,8 @@ import type { SiteFacts } from "@/lib/engine/passport/facts";
 import type { Passport } from "@/lib/features/passport/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/sites";
 

@@ -1,5 +1,5 @@
 import type { ReadsBelow } from "@/lib/platform/api-client/api-calls";
-import { wholeListKey } from "@/lib/platform/api-client/list-keys";
+import { wholeListKey } from "@/lib/platform/api-client/cache/list-keys";
 
 const path = "/api/sites";
 

@@ -2,9 +2,9 @@
 
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/plan-requests";

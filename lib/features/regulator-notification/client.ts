@@ -9,8 +9,8 @@ import type {
   SentChangeRequest,
 } from "@/lib/features/regulator-notification/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 
 export type { RegulatorNotification } from "@/lib/features/regulator-notification/responses";

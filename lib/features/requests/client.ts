@@ -10,9 +10,9 @@ import type {
   RecordEntryRequest,
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

@@ -1,9 +1,9 @@
 "use client";
 
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/reviews";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const path = "/api/admin/settings";

@@ -12,10 +12,10 @@ import { startCheck } from "@/lib/features/site-check/calls";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
 import type { NewCheck } from "@/lib/features/site-check/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 

@@ -3,9 +3,9 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { sitesQuery } from "@/lib/features/sites/client";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { storeMutationResult } from "@/lib/platform/api-client/cache/store-mutation-result";
 import { fetchAllPages, request } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 /** The delay before asking for the sites whose documents were not compared yet. */
 const nextPollMs = 2000;

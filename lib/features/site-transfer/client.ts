@@ -5,8 +5,8 @@ import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer` as const;
 const transferQuery = (siteId: string) =>

@@ -14,9 +14,9 @@ import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { OutdatedDocument, SiteSummary } from "@/lib/features/sites/responses";
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { fetchAllPages, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/sites";
 

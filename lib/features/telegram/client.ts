@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TelegramRequest } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** The owner of the bot: the user, or the site for its administrators. */
 export type TelegramPath = "/api/user/telegram" | "/api/admin/telegram";

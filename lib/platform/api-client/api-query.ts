@@ -1,6 +1,6 @@
 import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { CalledForJson } from "@/lib/platform/api-client/api-calls";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /**

@@ -1,6 +1,6 @@
 import { type InfiniteData, InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
 import { changeItems } from "@/lib/platform/api-client/use-paged-list";
 
 type Page = { items: { id: string }[]; next: string | null };

@@ -7,8 +7,8 @@ import {
   useInfiniteQuery,
 } from "@tanstack/react-query";
 import type { CalledForList, ItemAt } from "@/lib/platform/api-client/api-calls";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
 import { fetchSameOrigin, nextPageOf } from "@/lib/platform/api-client/request";
 
 type ListPage<Item> = { items: Item[]; next: string | null };

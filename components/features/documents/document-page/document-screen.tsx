@@ -27,7 +27,7 @@ import { useEditions } from "@/lib/features/documents/editions/client";
 import type { DocumentDetails } from "@/lib/features/documents/record/responses";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { effectiveRole } from "@/lib/platform/auth/roles";
 
 const Nothing = () => null;

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/user/api-keys";
 const apiKeysQuery = freshQuery(path);

@@ -3,8 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Requests a link to a new address. @throws ApiError */
 export const useRequestEmailChange = () =>

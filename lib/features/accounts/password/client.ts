@@ -2,8 +2,8 @@
 
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Changes the password; all other sessions end. */
 export function useChangePassword() {

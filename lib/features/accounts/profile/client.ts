@@ -2,8 +2,8 @@
 
 import { currentUserQuery } from "@/lib/features/accounts/current-user";
 import type { AvatarUrl, Profile } from "@/lib/features/accounts/profile/schema";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Saves the profile and updates the cached user. */
 export const useChangeProfile = () =>

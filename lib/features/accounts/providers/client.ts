@@ -9,9 +9,9 @@ import type {
 } from "@/lib/features/accounts/providers/schema";
 import { storeSession } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
-import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
+import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/cache/freshness";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const methodsPath = "/api/user/sign-in-methods";
 const signInPath = "/api/auth/provider-sign-in";

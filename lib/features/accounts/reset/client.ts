@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { PasswordResetRequest } from "@/lib/features/accounts/reset/schema";
 import { removeAuthToken } from "@/lib/platform/api-client/auth-token";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 /** Requests a link for a new password. @throws ApiError */
 export const useForgotPassword = () =>

@@ -4,8 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/user/second-factor";
 const stateQuery = freshQuery(path);

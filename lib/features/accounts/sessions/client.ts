@@ -2,8 +2,8 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/user/sessions";
 const sessionsQuery = freshQuery(path);

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { userKeys } from "@/lib/features/admin/user-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
 const cardQuery = (userId: string) => freshQuery(pathOf(userId), userKeys.card(userId));

@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/mail";

@@ -5,8 +5,8 @@ import type { OrderFilter } from "@/lib/features/billing/admin/filters";
 import type { PaidInvoice } from "@/lib/features/billing/invoices/schema";
 import type { Refund } from "@/lib/features/billing/refunds/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const orders = "/api/admin/billing/orders";

@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/documents/allowance";

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
 import { fetchAllPages } from "@/lib/platform/api-client/request";
 
 /** All of the user's documents, newest first. */

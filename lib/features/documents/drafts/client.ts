@@ -2,9 +2,9 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import { documentsQuery } from "@/lib/features/documents/cache/documents-query";
 import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
+import { storeMutationResult } from "@/lib/platform/api-client/cache/store-mutation-result";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
 
 /**
  * Stores a new draft on the server, however incomplete; with `site` for the owner of that site.

@@ -6,9 +6,9 @@ import type { NewEdition } from "@/lib/features/documents/editions/schema";
 import type { CreatedEdition } from "@/lib/features/documents/record/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
-import { neverChanges } from "@/lib/platform/api-client/freshness";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { neverChanges } from "@/lib/platform/api-client/cache/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The editions of a document, newest first. */

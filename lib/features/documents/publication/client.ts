@@ -8,9 +8,9 @@ import type { QrFormat } from "@/lib/features/documents/export/formats";
 import type { publicationRequest } from "@/lib/features/documents/publication/schema";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { neverChanges } from "@/lib/platform/api-client/freshness";
+import { neverChanges } from "@/lib/platform/api-client/cache/freshness";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use-download";
 
 const publicationQuery = (id: string) =>

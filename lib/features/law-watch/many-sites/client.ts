@@ -10,8 +10,8 @@ import type {
   WaitingSite,
 } from "@/lib/features/law-watch/many-sites/schema";
 import { ownDutiesKey, siteKeys } from "@/lib/features/passport/site-keys";
-import { droppedOnClose } from "@/lib/platform/api-client/freshness";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
+import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
+import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/law-notices";

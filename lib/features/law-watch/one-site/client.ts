@@ -5,8 +5,8 @@ import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
 

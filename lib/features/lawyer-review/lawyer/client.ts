@@ -2,9 +2,9 @@
 
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/lawyer-review";
 /** What the link with this token shows; the token is sent in the body. */

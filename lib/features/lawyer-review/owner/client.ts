@@ -5,8 +5,8 @@ import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { DecisionRequest, NewLawyerLink } from "@/lib/features/lawyer-review/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const pathOf = (id: string) => `/api/documents/${id}/lawyer-links` as const;
 

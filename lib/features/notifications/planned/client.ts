@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlannedRequest } from "@/lib/features/notifications/planned/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/admin/planned-notifications";
 const plannedQuery = freshQuery(path);

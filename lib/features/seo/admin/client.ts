@@ -4,9 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
 const path = "/api/admin/seo";

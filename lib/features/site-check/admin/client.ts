@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ExcludeRequest } from "@/lib/features/site-check/admin/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/admin/checks";
 const overviewQuery = freshQuery(path);

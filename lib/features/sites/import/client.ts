@@ -3,8 +3,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { ImportRequest } from "@/lib/features/sites/import/schema";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 
 const path = "/api/sites/import";
 

@@ -5,10 +5,10 @@ import { currentTemplatesQuery } from "@/lib/features/templates/in-force/current
 import type { TemplateEditionSummary, TemplateText } from "@/lib/features/templates/responses";
 import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/schema";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
-import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/freshness";
-import { pagesKey } from "@/lib/platform/api-client/list-keys";
+import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/cache/freshness";
+import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
-import { useChange } from "@/lib/platform/api-client/use-change";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
 const path = "/api/admin/templates";

@@ -6,8 +6,8 @@ import {
   editionsPath,
   templateEditionKeys,
 } from "@/lib/features/templates/in-force/current-templates";
-import { freshFor, neverChanges, neverDropped } from "@/lib/platform/api-client/freshness";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
+import { freshFor, neverChanges, neverDropped } from "@/lib/platform/api-client/cache/freshness";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { loadLaws, shippedSource } from "@/lib/platform/content/templates";
 

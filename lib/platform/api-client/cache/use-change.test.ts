@@ -1,8 +1,8 @@
 import { QueryClient, queryOptions, useMutation } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { handOver } from "@/lib/platform/api-client/hand-over";
-import { getQueryClient } from "@/lib/platform/api-client/query-client";
-import { useChange } from "@/lib/platform/api-client/use-change";
+import { handOver } from "@/lib/platform/api-client/cache/hand-over";
+import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
+import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { runHook } from "@/tests/support/browser/run-hook";
 
 const namesQuery = queryOptions({ queryKey: ["/api/names"], queryFn: (): string[] => [] });

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver, queryOptions } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { storeMutationResult } from "@/lib/platform/api-client/store-mutation-result";
+import { storeMutationResult } from "@/lib/platform/api-client/cache/store-mutation-result";
 
 const { queryKey } = queryOptions({
   queryKey: ["/api/things"],

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { droppedAfterHandover } from "@/lib/platform/api-client/freshness";
-import type { TypedQuery } from "@/lib/platform/api-client/store-mutation-result";
+import { droppedAfterHandover } from "@/lib/platform/api-client/cache/freshness";
+import type { TypedQuery } from "@/lib/platform/api-client/cache/store-mutation-result";
 
 /**
  * Puts the saved item into the query cache, so that the next screen opens without a fetch; the entry is then dropped

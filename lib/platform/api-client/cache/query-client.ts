@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from "@tanstack/react-query";
-import { untilInvalidated } from "@/lib/platform/api-client/freshness";
+import { untilInvalidated } from "@/lib/platform/api-client/cache/freshness";
 
 declare module "@tanstack/react-query" {
   interface Register {

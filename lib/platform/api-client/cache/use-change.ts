@@ -1,12 +1,12 @@
 "use client";
 
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { handOver } from "@/lib/platform/api-client/hand-over";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
+import { handOver } from "@/lib/platform/api-client/cache/hand-over";
+import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
 import {
   storeMutationResult,
   type TypedQuery,
-} from "@/lib/platform/api-client/store-mutation-result";
+} from "@/lib/platform/api-client/cache/store-mutation-result";
 
 type Effects<Result, Variables, Stored, Opened> = {
   /** What the change makes stale. */
