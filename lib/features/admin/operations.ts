@@ -8,7 +8,7 @@ import {
   lockUser,
   type UserColumns,
   updateUser,
-} from "@/lib/features/accounts/plan/mutations";
+} from "@/lib/features/accounts/plan";
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { findListedUser } from "@/lib/features/admin/data";
 import type { ListedUser } from "@/lib/features/admin/responses";

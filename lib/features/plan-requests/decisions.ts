@@ -9,7 +9,7 @@ import {
   lockUser,
   type UserColumns,
   updateUser,
-} from "@/lib/features/accounts/plan/mutations";
+} from "@/lib/features/accounts/plan";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";
 import { addMonths } from "@/lib/features/billing/terms/months";

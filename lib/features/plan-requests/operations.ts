@@ -4,7 +4,7 @@ import { planRequestTexts as texts } from "@/content/plan-requests/texts";
 import { findOffered } from "@/content/plans/plans";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { lockUser } from "@/lib/features/accounts/plan";
 import { monthlyPeriod } from "@/lib/features/billing/terms/offer";
 import { findOwnRequest } from "@/lib/features/plan-requests/data";
 import type { PlanRequest } from "@/lib/features/plan-requests/responses";

@@ -3,7 +3,7 @@ import "server-only";
 import { billingMessages, orderTitle } from "@/content/billing/messages";
 import { DomainError } from "@/lib/core/errors";
 import { newId } from "@/lib/core/ids";
-import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { lockUser } from "@/lib/features/accounts/plan";
 import { findOrder, getRenewal } from "@/lib/features/billing/orders/data";
 import { firstPollMs } from "@/lib/features/billing/orders/order-loop";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";

@@ -4,7 +4,7 @@ import { orderTitle, renewalEmail, renewalNotice } from "@/content/billing/messa
 import { planNames } from "@/content/plans/plan-names";
 import { newId } from "@/lib/core/ids";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { lockUser } from "@/lib/features/accounts/plan";
 import { chargeTime, noticeMs } from "@/lib/features/billing/renewal/charge-time";
 import {
   cabinetPage,

@@ -1,10 +1,6 @@
 import "server-only";
 
-import {
-  type AdministeredUser,
-  columnsOfPlan,
-  updateUser,
-} from "@/lib/features/accounts/plan/mutations";
+import { type AdministeredUser, columnsOfPlan, updateUser } from "@/lib/features/accounts/plan";
 import { changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
 import { encryptMethod } from "@/lib/features/billing/renewal/saved-method";

@@ -1,6 +1,6 @@
 import "server-only";
 
-import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { lockUser } from "@/lib/features/accounts/plan";
 import { endRenewals, notifyOfEndedRenewal } from "@/lib/features/billing/renewal/end-renewals";
 import type { Transaction } from "@/lib/platform/db/database";
 

@@ -1,10 +1,6 @@
 import "server-only";
 
-import {
-  columnsOfPlan,
-  type UserColumns,
-  updateUser,
-} from "@/lib/features/accounts/plan/mutations";
+import { columnsOfPlan, type UserColumns, updateUser } from "@/lib/features/accounts/plan";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordPayment } from "@/lib/features/audit/mutations";
 import { endRenewals } from "@/lib/features/billing/renewal/end-renewals";

@@ -4,7 +4,7 @@ import { billingMessages } from "@/content/billing/messages";
 import { planNames } from "@/content/plans/plan-names";
 import { DomainError } from "@/lib/core/errors";
 import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
-import { lockUser } from "@/lib/features/accounts/plan/mutations";
+import { lockUser } from "@/lib/features/accounts/plan";
 import type { OrderRequest } from "@/lib/features/billing/schema";
 import { findOffer } from "@/lib/features/billing/terms/offer";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
