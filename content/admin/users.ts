@@ -32,6 +32,9 @@ export const orderStateLabels: Record<string, string> = {
   refunded: "деньги возвращены",
 };
 
+/** The maximum length of a note about a user. */
+export const maxNoteLength = 2000;
+
 export const userNoteTexts = {
   title: "Заметки",
   hint: "Пользователь увидит заметки в копии своих данных; вместе с учётной записью они удаляются. Пишите только то, что нужно для работы.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { maxNoteLength } from "@/content/admin/users";
 import { isId } from "@/lib/core/ids";
 import { multilineSchema } from "@/lib/engine/text-schemas";
-import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import { userParams } from "@/lib/features/admin/schema";
 
 /** Body of `POST /api/admin/users/{userId}/notes`. */

@@ -7,9 +7,8 @@ import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
-import { userNoteTexts } from "@/content/admin/users";
+import { maxNoteLength, userNoteTexts } from "@/content/admin/users";
 import { useAddNote, useDeleteNote } from "@/lib/features/admin/card/client";
-import { maxNoteLength } from "@/lib/features/admin/card/note-length";
 import type { UserNote } from "@/lib/features/admin/card/responses";
 import { typeset } from "@/lib/russian/screen-typography";
 
