@@ -3,6 +3,7 @@
  * neither the server's zone nor its clock changes a result. Source of the days off: ТК РФ ст. 112 and the yearly
  * decree.
  */
+import { dayMs } from "@/lib/core/time/day-ms";
 
 /** Whether the Government has decided on the transferred days of a year. */
 export const calendarStatuses = ["decreed", "forecast"] as const;
@@ -22,7 +23,6 @@ export type WorkingCalendar = readonly CalendarYear[];
 /** The last day of a term, and whether it depends on a year without a decree. */
 export type TermEnd = { date: string; isForecast: boolean };
 
-const dayMs = 24 * 60 * 60 * 1000;
 const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 const yearOf = (date: string) => Number(date.slice(0, 4));

@@ -10,6 +10,7 @@ import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Select } from "@/components/ui/controls/select";
 import { planNames } from "@/content/plans/plan-names";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
@@ -20,7 +21,7 @@ import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 const toDay = (iso: string | null) => (iso ? toMoscowDate(new Date(Date.parse(iso) - 1)) : "");
 /** A plan is valid to the end of its last day in Moscow. */
 const toEnd = (day: string) =>
-  day === "" ? null : new Date(Date.parse(`${day}T00:00:00+03:00`) + 86_400_000).toISOString();
+  day === "" ? null : new Date(Date.parse(`${day}T00:00:00+03:00`) + dayMs).toISOString();
 
 const parseWholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : Number.NaN);
 

@@ -1,6 +1,7 @@
 import "server-only";
 
 import { setTimeout as sleep } from "node:timers/promises";
+import { dayMs } from "@/lib/core/time/day-ms";
 import { completeDueRefunds } from "@/lib/features/billing/refunds/complete-refund";
 import { chargeTime } from "@/lib/features/billing/renewal/charge-time";
 import { notifyOfPlanEnds } from "@/lib/features/billing/renewal/notify-of-plan-ends";
@@ -19,7 +20,6 @@ import { DeliveryError } from "@/lib/platform/outbox/outbox";
 
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** How often to look for due orders. */
 const idleMs = 5_000;
@@ -33,8 +33,8 @@ export const firstPollMs = 10 * minute;
 /** When to poll an order next that has been payable since `since`; null after a week, by when any payment has ended. */
 function nextPollAt(since: Date, now: Date): Date | null {
   const age = now.getTime() - since.getTime();
-  if (age > 7 * day) return null;
-  const pause = age < 2 * hour ? 10 * minute : age < day ? hour : 6 * hour;
+  if (age > 7 * dayMs) return null;
+  const pause = age < 2 * hour ? 10 * minute : age < dayMs ? hour : 6 * hour;
   return new Date(now.getTime() + pause);
 }
 

@@ -22,7 +22,7 @@ import { waitFor } from "@/lib/features/site-check/fetch/connect/deadline";
 const maxRequests = 500;
 const maxCookies = 200;
 const maxCropBytes = 60_000;
-const day = 86_400;
+const daySeconds = 86_400;
 
 /** A page may not install anything that would outlive it or answer for the network. */
 const beforeScripts = `try {
@@ -170,7 +170,7 @@ export class WatchedPage {
     return cookies.slice(0, maxCookies).map(({ name, domain, expires, session }) => ({
       name: name.slice(0, 100),
       domain: domain.replace(/^\./, ""),
-      days: session ? undefined : Math.ceil((expires - now) / day),
+      days: session ? undefined : Math.ceil((expires - now) / daySeconds),
     }));
   }
 

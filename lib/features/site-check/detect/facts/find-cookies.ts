@@ -77,7 +77,7 @@ export function purposeOf(
   return { kind, service: owner?.key };
 }
 
-const day = 86_400;
+const daySeconds = 86_400;
 
 /** The lifetime of a cookie in days; `Max-Age` takes precedence over `Expires` (RFC 6265, 5.3). */
 function lifeOf(
@@ -86,7 +86,7 @@ function lifeOf(
 ): "session" | "gone" | "lasting" | number {
   const age = values.get("max-age");
   if (age !== undefined && /^-?\d+$/.test(age)) {
-    return Number(age) <= 0 ? "gone" : Math.ceil(Number(age) / day);
+    return Number(age) <= 0 ? "gone" : Math.ceil(Number(age) / daySeconds);
   }
   const expires = values.get("expires");
   if (expires === undefined) return "session";
@@ -101,7 +101,7 @@ function lifeOf(
   if (until <= Date.UTC(2001, 0, 1)) return "gone";
   const now = date === undefined ? Number.NaN : Date.parse(date);
   if (Number.isNaN(now)) return "lasting";
-  return until <= now ? "gone" : Math.ceil((until - now) / 1000 / day);
+  return until <= now ? "gone" : Math.ceil((until - now) / 1000 / daySeconds);
 }
 
 /** A star at the end of a known name stands for any ending. */
