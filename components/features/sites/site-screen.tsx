@@ -2,11 +2,11 @@
 
 import { DocumentRow } from "@/components/features/documents/list/document-row";
 import { SiteCalendar } from "@/components/features/duties/site-calendar";
+import { InstallPanel } from "@/components/features/installation/install-panel";
+import { LawPanel } from "@/components/features/law-watch/law-panel";
 import { SiteAccess } from "@/components/features/organisations/site/site-access";
 import { SiteFactsPanel } from "@/components/features/passport/site-facts-panel";
 import { LastCheck } from "@/components/features/site-check/cabinet/last-check";
-import { InstallPanel } from "@/components/features/sites/install-panel";
-import { LawPanel } from "@/components/features/sites/law-panel";
 import { OutdatedDocumentsPanel } from "@/components/features/sites/outdated-documents-panel";
 import { SiteDuties } from "@/components/features/sites/site-duties";
 import { SiteNav } from "@/components/features/sites/site-nav";
