@@ -7,8 +7,8 @@ import { LawPanel } from "@/components/features/law-watch/law-panel";
 import { SiteAccess } from "@/components/features/organisations/site/site-access";
 import { SiteFactsPanel } from "@/components/features/passport/site-facts-panel";
 import { LastCheck } from "@/components/features/site-check/cabinet/last-check";
+import { NeededDocuments } from "@/components/features/sites/needed-documents";
 import { OutdatedDocumentsPanel } from "@/components/features/sites/outdated-documents-panel";
-import { SiteDuties } from "@/components/features/sites/site-duties";
 import { SiteNav } from "@/components/features/sites/site-nav";
 import { SiteTitleBar } from "@/components/features/sites/site-title-bar";
 import { UnconfirmedPanel } from "@/components/features/sites/unconfirmed-panel";
@@ -59,7 +59,7 @@ function OpenSite({ site, user }: { site: SiteDetails; user: CurrentUser }) {
       <LawPanel site={site} />
       <SiteCalendar siteId={site.id} />
       <LastCheck site={site} user={user} />
-      <SiteDuties site={site} user={user} />
+      <NeededDocuments site={site} user={user} />
       <SiteFactsPanel site={site} />
       <SiteNav siteId={site.id} role={site.role} />
       <section aria-labelledby="site-documents" className="mt-12">

@@ -27,10 +27,10 @@ import { typeset } from "@/lib/russian/screen-typography";
 
 const linesClasses = "mt-3 divide-y divide-line border-y border-line";
 
-type SiteDutiesProps = { site: SiteDetails; user: CurrentUser };
+type NeededDocumentsProps = { site: SiteDetails; user: CurrentUser };
 
 /** What is due, what is done and what may be useful. A line is completed by the document itself, not by ticking it. */
-export function SiteDuties({ site, user }: SiteDutiesProps) {
+export function NeededDocuments({ site, user }: NeededDocumentsProps) {
   const passport = usePassport(site.id);
   // A copied site starts with all answers of the other one.
   const isAnswered = passport.data !== undefined && hasOwnerAndPurposes(answersOf(passport.data));
@@ -124,7 +124,7 @@ export function SiteDuties({ site, user }: SiteDutiesProps) {
 }
 
 /** Shown before the form is filled in, not at its end. */
-function MonthlyRest({ site, missing, user }: SiteDutiesProps & { missing: SitePaper[] }) {
+function MonthlyRest({ site, missing, user }: NeededDocumentsProps & { missing: SitePaper[] }) {
   const shared = toSiteAccess(site);
   const allowance = useAllowance({ site: shared?.site });
   if (!allowance) return null;
