@@ -46,7 +46,7 @@ export async function listOwnFeedback(
   return { feedback: page.map(toFeedback), next };
 }
 
-/** The columns as the client reads them; an unknown value is read as the default one. */
+/** Converts a row to the API response; an unknown value becomes the default one. */
 export function toFeedback({ subject, message, details, ...row }: FeedbackRow): Feedback {
   const known = <K extends string>(options: Record<K, string>, value: unknown, otherwise: K) =>
     (Object.keys(options) as K[]).find((key) => key === value) ?? otherwise;

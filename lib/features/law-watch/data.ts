@@ -230,7 +230,7 @@ function toWatched({ formData, versions, notices, ...row }: WatchedRow): Watched
   ];
 }
 
-/** The columns as the client reads them. */
+/** Converts a row to the API response. */
 export function toLawChange({ createdAt, ...row }: LawChangeRow): LawChange {
   return { ...row, createdAt: createdAt.toISOString() };
 }

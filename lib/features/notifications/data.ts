@@ -42,7 +42,7 @@ export function countUnread(database: Transaction, userId: AuthorizedUserId): Pr
   return database.notification.count({ where: { userId, isRead: false } });
 }
 
-/** The columns as the client reads them; an unknown type is shown as plain information. */
+/** Converts a row to the API response; an unknown type becomes plain information. */
 export function toNotification({ createdAt, type, ...row }: NotificationRow): Notification {
   return {
     ...row,

@@ -48,7 +48,7 @@ export async function listReviews(
   return { reviews: page.map(toReview), next };
 }
 
-/** The columns as the client reads them. A rating outside the scale, which we never write, becomes a 5. */
+/** Converts a row to the API response. A rating outside the scale, which we never write, becomes a 5. */
 export function toReview<Row extends { rating: number; createdAt: Date }>(row: Row) {
   return {
     ...row,

@@ -23,7 +23,7 @@ export const documentColumns = {
 
 export type DocumentRow = Prisma.UserDocumentGetPayload<{ select: typeof documentColumns }>;
 
-/** The columns as the client reads them. What is stored was parsed by our schema when it came in. */
+/** Converts a row to the API response. The stored values passed our schema when they were saved. */
 export function toSummary(row: DocumentRow): DocumentSummary {
   const { id, name, edition, publicId, allowsIndexing, publishedAt } = row;
   const summary = {
@@ -51,7 +51,7 @@ export const editionColumns = {
 
 export type EditionRow = Prisma.DocumentVersionGetPayload<{ select: typeof editionColumns }>;
 
-/** The columns as the client reads them. */
+/** Converts a row to the API response. */
 export function toEditionSummary(row: EditionRow): EditionSummary {
   const { edition, effectiveDate, templateRevision, blankCount, createdAt } = row;
   return {

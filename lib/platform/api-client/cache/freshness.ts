@@ -1,6 +1,6 @@
 /**
- * How long fetched data hold: the words for it, each to be spread into a query. No query says it otherwise, which
- * `query-freshness.grit` checks. Otherwise data are kept as `untilInvalidated`.
+ * Query options for how long fetched data stay valid; spread one into each query. `query-freshness.grit` checks that no
+ * query sets these options itself. The default is `untilInvalidated`.
  */
 
 /** Until a write in this browser invalidates them: the default. */

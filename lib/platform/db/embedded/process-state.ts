@@ -12,14 +12,14 @@ const fields = { state: 0, flags: 6, started: 19 };
 const exiting = 0x4;
 const sigkill = 1n << 8n;
 
-/** When a process started by the kernel's clock; null without such a process, or without /proc. */
+/** Returns the start time in kernel ticks; null if the process or /proc is missing. */
 export function processStartTime(pid: number): string | null {
   return readStat(`/proc/${pid}`)?.[fields.started] ?? null;
 }
 
 /**
- * How a process of this machine and container is, on a system with /proc.
- * @param started what `processStartTime` said of it: its number may belong to another one since.
+ * Returns the state of a process in this container (needs /proc).
+ * @param started the result of `processStartTime`: its pid may have been reused since.
  */
 export function processState(pid: number, started: string): ProcessState {
   const stat = readStat(`/proc/${pid}`);
@@ -43,7 +43,7 @@ function threadsOf(pid: number): string[][] {
   }
 }
 
-/** SIGKILL waits for it: nothing holds that up for good, and nothing undoes it. */
+/** SIGKILL is pending: it cannot be blocked or undone. */
 function isKilled(pid: number): boolean {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "latin1");
