@@ -16,7 +16,7 @@ const scoreTarget = 0.97;
  * Lighthouse ignores tasks below 50 ms, so a bare page may have no blocking time at all on a fast machine. Next to such
  * a page ours may block for this long.
  */
-const unnoticedMs = 50;
+const blockingToleranceMs = 50;
 
 /** Pages by address, and how much longer than a bare page each may block. */
 const pages = [
@@ -56,7 +56,7 @@ export async function measurePhone(root: string): Promise<Row[]> {
   return ours.flatMap(({ name, blockingTarget, loads }) => {
     const score = median(loads, "score");
     const blocking = median(loads, "blocking");
-    const allowed = Math.max(bareBlocking, unnoticedMs) * blockingTarget;
+    const allowed = Math.max(bareBlocking, blockingToleranceMs) * blockingTarget;
     return [
       {
         name: `телефон, оценка Lighthouse: ${name}`,

@@ -7,10 +7,10 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 const pool = new ThreadPool<TextTask, string | null>({
   name: "text",
   worker: () => workerFile("lib/features/rich-text/text-worker.ts"),
-  threads: 1,
+  maxThreads: 1,
   limits: { maxOldGenerationSizeMb: 256 },
   // There are few operators.
-  capacity: 16,
+  maxPendingTasks: 16,
   busy: {
     message: "Сейчас сохраняется слишком много текстов. Попробуйте через несколько секунд.",
     retryAfterSeconds: 5,

@@ -14,8 +14,8 @@ function open(startMs: number): void {
   pool = new ThreadPool({
     name: "slow-start",
     worker: () => ({ filename, startMs }),
-    threads: 1,
-    capacity: 3,
+    maxThreads: 1,
+    maxPendingTasks: 3,
     busy: { message: "Занято", retryAfterSeconds: 5 },
     timeoutMs: 500,
   });
@@ -36,8 +36,8 @@ test("a worker that cannot start leaves its place free", async () => {
       if (isMissing) throw new Error("нет файла");
       return { filename };
     },
-    threads: 1,
-    capacity: 1,
+    maxThreads: 1,
+    maxPendingTasks: 1,
     busy: { message: "Занято", retryAfterSeconds: 5 },
   });
   await expect(pool.run("слово")).rejects.toThrow("нет файла");

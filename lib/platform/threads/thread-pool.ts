@@ -12,12 +12,11 @@ export type ThreadPoolOptions = {
   name: string;
   /** The threads' file, asked for when the threads start. */
   worker: () => WorkerFile;
-  /** At most. */
-  threads: number;
+  maxThreads: number;
   /** Memory of one thread. */
   limits?: ResourceLimits;
   /** Tasks in work or waiting beyond which the next one is rejected. */
-  capacity: number;
+  maxPendingTasks: number;
   /** The message for a task that is rejected. */
   busy: { message: string; retryAfterSeconds: number };
   /** From the call to the result, time in the queue included. Without it there is no limit. */
@@ -63,9 +62,9 @@ export class ThreadPool<Task, Result> {
     } = {},
   ): Promise<Result> {
     const state = this.state();
-    const { capacity, busy } = this.options;
+    const { maxPendingTasks, busy } = this.options;
     // Counted here, because piscina's own limit does not see tasks that can be aborted.
-    if (state.pending >= capacity) {
+    if (state.pending >= maxPendingTasks) {
       const { message, retryAfterSeconds } = busy;
       throw new DomainError("UNAVAILABLE", message, { retryAfterSeconds });
     }
@@ -109,7 +108,7 @@ export class ThreadPool<Task, Result> {
   }
 
   private start(state: State<Task, Result>): Piscina<Task, Result> {
-    const { worker, threads, limits } = this.options;
+    const { worker, maxThreads, limits } = this.options;
     const { startMs = 0, ...file } = worker();
     state.startMs = startMs;
     const pool = new Piscina<Task, Result>({
@@ -117,7 +116,7 @@ export class ThreadPool<Task, Result> {
       // Piscina replaces a thread that died only up to this number; with none, what waited for the
       // dead thread would wait for ever.
       minThreads: 1,
-      maxThreads: threads,
+      maxThreads,
       idleTimeout: 60_000,
       ...(limits && { resourceLimits: limits }),
     });

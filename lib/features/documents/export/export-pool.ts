@@ -10,8 +10,8 @@ import { workerFile } from "@/lib/platform/threads/worker-file";
 export const exportPoolOptions = {
   name: "export",
   worker: () => workerFile("lib/features/documents/export/export-worker.ts"),
-  threads: spareCores(),
-  capacity: 64,
+  maxThreads: spareCores(),
+  maxPendingTasks: 64,
   busy: {
     message: "Сейчас готовится слишком много файлов. Попробуйте через несколько секунд.",
     retryAfterSeconds: 5,

@@ -23,10 +23,10 @@ const quickLength = 50_000;
 const pool = new ThreadPool<PolicyTask, PolicyTaskResult>({
   name: "policy",
   worker: () => workerFile("lib/features/policy-check/inspect/policy-worker.ts"),
-  threads: spareCores(),
+  maxThreads: spareCores(),
   // Several times what a file of two megabytes may unpack to.
   limits: { maxOldGenerationSizeMb: 384 },
-  capacity: 32,
+  maxPendingTasks: 32,
   busy: {
     message: "Сейчас проверяется слишком много текстов. Попробуйте через несколько секунд.",
     retryAfterSeconds: 5,

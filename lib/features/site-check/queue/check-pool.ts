@@ -17,10 +17,10 @@ const timeoutMs = 90_000;
 const pool = new ThreadPool<CheckTask, CheckOutcome>({
   name: "site-check",
   worker: () => workerFile("lib/features/site-check/queue/check-worker.ts"),
-  threads: maxConcurrentChecks,
+  maxThreads: maxConcurrentChecks,
   // A visit keeps 24 MiB of bodies at most; the rest is their trees, one page at a time, and what a PDF unpacks to.
   limits: { maxOldGenerationSizeMb: 384 },
-  capacity: 8 * maxConcurrentChecks,
+  maxPendingTasks: 8 * maxConcurrentChecks,
   busy: {
     message: "Проверок сейчас слишком много. Попробуйте через минуту.",
     retryAfterSeconds: 60,

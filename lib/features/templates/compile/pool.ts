@@ -18,10 +18,10 @@ type Result = CompileResult | TemplatePreview;
 const pool = new ThreadPool<TemplateTask, Result>({
   name: "template",
   worker: () => workerFile("lib/features/templates/compile/template-worker.ts"),
-  threads: 1,
+  maxThreads: 1,
   limits: { maxOldGenerationSizeMb: 256 },
   // Operators are few.
-  capacity: 16,
+  maxPendingTasks: 16,
   busy: {
     message: "Сейчас проверяется слишком много шаблонов. Попробуйте через несколько секунд.",
     retryAfterSeconds: 5,

@@ -29,8 +29,8 @@ const threads = Math.min(4, spareCores());
 const pool = new ThreadPool<PasswordTask, string | boolean>({
   name: "password",
   worker: () => workerFile("lib/platform/auth/passwords/password-worker.ts"),
-  threads,
-  capacity: threads + queueLength,
+  maxThreads: threads,
+  maxPendingTasks: threads + queueLength,
   busy: {
     message: "Слишком много входов сразу. Попробуйте через минуту.",
     retryAfterSeconds: 10,
