@@ -14,7 +14,7 @@ import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
 import { limits, policyPages } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
   /** Checks a text, a file or the page at an address. Stores nothing. */
@@ -40,7 +40,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
       const { text = "", url = "" } = body ?? {};
       if (url.trim() === "") return toResponse(await inspectText(text), null);
       const fetched = await fetchPolicy(url, publicNetwork(environment()), async (subject) =>
-        consume(await getDatabase(), { ...policyPages, subject }, now),
+        consumeRateLimit(await getDatabase(), { ...policyPages, subject }, now),
       );
       return toResponse(await inspectFile(fetched.file, "url"), fetched.address);
     },

@@ -11,7 +11,7 @@ export function EntryHistory({ changes }: { changes: readonly RequestChange[] | 
   return (
     <details className="mt-2 text-sm text-ink-soft">
       <summary className="min-h-8 cursor-pointer py-1">
-        {requestRegisterTexts.mended} {formatMoment(last.at)}
+        {requestRegisterTexts.corrected} {formatMoment(last.at)}
       </summary>
       <ul className="mt-1 space-y-2 border-l border-line pl-3">
         {changes.map(({ at, fields }) => (

@@ -65,7 +65,7 @@ function PapersRow({ siteId }: { siteId: string }) {
   const needed = data?.papers.filter(({ isNeeded }) => isNeeded) ?? [];
   const adopted = needed.filter(({ adoption }) => adoption !== null).length;
   const changed = needed.filter(({ change }) => change === "facts").length;
-  const readAnew = needed.filter(({ lawChanges }) => lawChanges.length > 0).length;
+  const readAgain = needed.filter(({ lawChanges }) => lawChanges.length > 0).length;
   const sum = adopted > 0 ? ` ${paperTexts.adoptedOf(adopted, needed.length)}` : "";
   return (
     <LinkRow
@@ -74,9 +74,9 @@ function PapersRow({ siteId }: { siteId: string }) {
       lead={paperTexts.homeLead + sum}
       warning={
         changed > 0
-          ? paperTexts.adoptAnew(changed)
-          : readAnew > 0
-            ? paperTexts.readAnew(readAnew)
+          ? paperTexts.adoptAgain(changed)
+          : readAgain > 0
+            ? paperTexts.readAgain(readAgain)
             : undefined
       }
     />

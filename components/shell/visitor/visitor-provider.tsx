@@ -3,10 +3,10 @@
 import { usePathname } from "next/navigation";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import {
+  CurrentUserContext,
   guest,
-  SetVisitorContext,
+  SetCurrentUserContext,
   unknownVisitor,
-  VisitorContext,
 } from "@/lib/features/accounts/visitor-context";
 import { authTokenKey, mayBeSignedIn } from "@/lib/platform/api-client/auth-token";
 
@@ -47,11 +47,11 @@ export function VisitorProvider({ children }: { children: ReactNode }) {
   }, [isSignedIn, path]);
 
   return (
-    <VisitorContext value={visitor}>
-      <SetVisitorContext value={setVisitor}>
+    <CurrentUserContext value={visitor}>
+      <SetCurrentUserContext value={setVisitor}>
         {children}
         {Watcher ? <Watcher /> : null}
-      </SetVisitorContext>
-    </VisitorContext>
+      </SetCurrentUserContext>
+    </CurrentUserContext>
   );
 }

@@ -9,7 +9,7 @@ import {
   currentUserQuery,
   refreshCurrentUser,
 } from "@/lib/features/accounts/current-user";
-import { SetVisitorContext } from "@/lib/features/accounts/visitor-context";
+import { SetCurrentUserContext } from "@/lib/features/accounts/visitor-context";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { authTokenKey } from "@/lib/platform/api-client/auth-token";
 import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
@@ -17,7 +17,7 @@ import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 /** Fetches the current user, again on the next page after five minutes, and publishes every change. */
 export function VisitorWatcher() {
   const client = getQueryClient();
-  const setVisitor = useContext(SetVisitorContext);
+  const setVisitor = useContext(SetCurrentUserContext);
   const path = usePathname();
   const { data, error, isPending } = useQuery(currentUserQuery, client);
   useEffect(() => {

@@ -10,7 +10,7 @@ const rollMs = 2600;
 const firstFrameMs = 55;
 const lastFrameMs = 320;
 /** As many names as fit into that time, and no more of a long list. */
-const maxFlying = 40;
+const maxShuffledNames = 40;
 
 type Stage = "waiting" | "rolling" | "shown" | "all";
 
@@ -22,7 +22,7 @@ export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => vo
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
   const [stage, setStage] = useState<Stage>("waiting");
-  const [flying, setFlying] = useState("");
+  const [shuffledName, setShuffledName] = useState("");
   const timer = useRef<number | undefined>(undefined);
   const { shown, people } = draw;
   const word = people ? "Победитель" : "Число";
@@ -41,13 +41,13 @@ export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => vo
   const open = () => {
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return setStage("shown");
     setStage("rolling");
-    const names = flyingNames(draw);
+    const names = shuffledNames(draw);
     const started = performance.now();
     let step = at * 7;
     const roll = () => {
       const share = (performance.now() - started) / rollMs;
       if (share >= 1) return setStage("shown");
-      setFlying(names[step % names.length] ?? "");
+      setShuffledName(names[step % names.length] ?? "");
       step += 1;
       timer.current = window.setTimeout(
         roll,
@@ -109,7 +109,7 @@ export function Reveal({ draw, onClose }: { draw: CreatedDraw; onClose: () => vo
                 aria-hidden={stage !== "shown"}
                 className={`max-w-full text-[clamp(2rem,9vw,8rem)] leading-tight font-bold text-balance wrap-anywhere tabular-nums ${stage === "shown" ? "animate-appear" : "text-[oklch(0.75_0.04_260)]"}`}
               >
-                {stage === "shown" ? current?.label : stage === "rolling" ? flying : "?"}
+                {stage === "shown" ? current?.label : stage === "rolling" ? shuffledName : "?"}
               </p>
               <p className="mt-4 min-h-8 text-xl text-[oklch(0.85_0.02_260)] tabular-nums">
                 {stage === "shown" ? current?.note : ""}
@@ -148,18 +148,18 @@ function labelOf(
 }
 
 /** Evenly spaced names of the list, or numbers of the range. */
-function flyingNames({ people, terms, shown }: CreatedDraw): string[] {
+function shuffledNames({ people, terms, shown }: CreatedDraw): string[] {
   if (people) return pick(people.list);
   if (terms.kind === "list") return pick(terms.numbers);
-  const steps = BigInt(maxFlying);
+  const steps = BigInt(maxShuffledNames);
   const range = terms.max - terms.min;
-  const numbers = Array.from({ length: maxFlying }, (_, index) =>
+  const numbers = Array.from({ length: maxShuffledNames }, (_, index) =>
     String(terms.min + (range * ((BigInt(index) * 17n) % steps)) / steps),
   );
   return numbers.length > 0 ? numbers : shown.map(({ label }) => label);
 }
 
 function pick(all: readonly string[]): string[] {
-  const step = Math.max(1, Math.floor(all.length / maxFlying));
-  return all.filter((_, index) => index % step === 0).slice(0, maxFlying);
+  const step = Math.max(1, Math.floor(all.length / maxShuffledNames));
+  return all.filter((_, index) => index % step === 0).slice(0, maxShuffledNames);
 }

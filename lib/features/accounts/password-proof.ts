@@ -6,7 +6,7 @@ import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import { noPassword, verifyPassword } from "@/lib/platform/auth/passwords/password";
 import type { Database } from "@/lib/platform/db/database";
 import { passwordProofFailures } from "@/lib/platform/http/limits/limits";
-import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Checks that the signed-in user knows the password; `field` is where the form shows the error.
@@ -20,7 +20,7 @@ export async function requirePassword(
   now: Date,
 ): Promise<string> {
   const counter = { ...passwordProofFailures, subject: userId };
-  await consume(database, counter, now);
+  await consumeRateLimit(database, counter, now);
   const hash = await findPasswordHash(database, userId);
   if (hash === noPassword) {
     throw fieldError(

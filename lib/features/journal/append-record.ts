@@ -6,7 +6,7 @@ import { insertRecords, type NewRecord } from "@/lib/features/journal/insert-rec
 import type { Database } from "@/lib/platform/db/database";
 import { isDatabaseUnavailable } from "@/lib/platform/db/errors";
 import { journalRecords } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 import type { ConsentRecord } from "@/lib/tools/consent-record";
 
 /** More rows in one statement would delay the first of them. */
@@ -115,7 +115,7 @@ async function rejectionOf(
   if (!first) return null;
   try {
     const counter = { ...journalRecords, subject: siteId };
-    await consume(database, counter, first.receivedAt, records.length);
+    await consumeRateLimit(database, counter, first.receivedAt, records.length);
     return null;
   } catch (error) {
     return error;

@@ -13,7 +13,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import { Prisma } from "@/lib/platform/db/generated/client";
 
 /** An edition that was just stored, and the answers of the previous one. */
-type MadeDocument = {
+type StoredEdition = {
   documentId: string;
   answers: DocumentAnswers;
   before?: DocumentAnswers | undefined;
@@ -37,7 +37,7 @@ type JoinedSite = {
 export async function attachToSite(
   tx: Transaction,
   userId: AuthorizedUserId,
-  { documentId, answers, before }: MadeDocument,
+  { documentId, answers, before }: StoredEdition,
   now: Date,
 ): Promise<void> {
   const address = siteAddressOf(ownerAndSite(answers).site);

@@ -1,7 +1,7 @@
 import "server-only";
 
 import type { TextTask } from "@/lib/features/rich-text/text-worker";
-import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { TaskTimeoutError, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
 const pool = new ThreadPool<TextTask, string | null>({
@@ -28,7 +28,7 @@ export async function writeInThread(task: TextTask, timeoutMs?: number): Promise
   try {
     return await pool.run(task, { timeoutMs });
   } catch (error) {
-    if (error instanceof TaskTimedOut) return null;
+    if (error instanceof TaskTimeoutError) return null;
     throw error;
   }
 }

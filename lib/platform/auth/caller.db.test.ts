@@ -53,23 +53,23 @@ describeOnDatabases("findCaller", (database) => {
       userId: claims.sub,
       sessionId: claims.sid,
       account: stored,
-      hasNoOrganisation: true,
+      hasOrganisation: false,
     });
   });
 
-  test("reports hasNoOrganisation until the user owns or joins an organisation", async () => {
+  test("reports hasOrganisation once the user owns or joins an organisation", async () => {
     const now = new Date();
     const owner = await signIn("studio", now);
     const member = await signIn("member", now);
-    const hasNoOrganisation = async (claims: TokenClaims) =>
-      (await findCaller(database.client, claims, now))?.hasNoOrganisation;
-    expect(await hasNoOrganisation(owner)).toBe(true);
+    const hasOrganisation = async (claims: TokenClaims) =>
+      (await findCaller(database.client, claims, now))?.hasOrganisation;
+    expect(await hasOrganisation(owner)).toBe(false);
     const studio = { id: newId(), ownerId: owner.sub, name: "Студия" };
     await database.client.organisation.create({ data: studio });
-    expect(await hasNoOrganisation(owner)).toBe(false);
-    expect(await hasNoOrganisation(member)).toBe(true);
+    expect(await hasOrganisation(owner)).toBe(true);
+    expect(await hasOrganisation(member)).toBe(false);
     const membership = { organisationId: studio.id, userId: member.sub, role: "reader" };
     await database.client.membership.create({ data: membership });
-    expect(await hasNoOrganisation(member)).toBe(false);
+    expect(await hasOrganisation(member)).toBe(true);
   });
 });

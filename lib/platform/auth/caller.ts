@@ -24,9 +24,9 @@ export type Caller = {
   account: Account;
   acting?: Delegation;
   /**
-   * True for a user who neither has an organisation nor works in one; undefined when unknown. Saves lists a statement.
+   * False for a user who neither owns an organisation nor works in one; undefined when unknown. Saves lists a statement.
    */
-  hasNoOrganisation?: boolean;
+  hasOrganisation?: boolean;
 };
 
 /** The member who acts on behalf of the owner of a site, with their role and the organisation. */
@@ -49,7 +49,7 @@ export async function findCaller(
 ): Promise<Caller | null> {
   const row = await findSessionWithUser(database, claims.sid);
   if (!row || row.expire <= now) return null;
-  const { expire: _, createdAt, lastSeenAt, hasNoOrganisation, ...user } = row;
+  const { expire: _, createdAt, lastSeenAt, hasOrganisation, ...user } = row;
   if (user.id !== claims.sub || user.blockedAt !== null) return null;
   if (now.getTime() - lastSeenAt.getTime() > touchAfterMs) {
     // updateMany: a logout may have removed the row meanwhile, which is not an error.
@@ -59,14 +59,14 @@ export async function findCaller(
     });
   }
   const account = await currentAccount(database, user, now);
-  return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account, hasNoOrganisation };
+  return { userId: user.id as AuthorizedUserId, sessionId: claims.sid, account, hasOrganisation };
 }
 
 type SessionWithUser = AccountRow & {
   expire: Date;
   createdAt: Date;
   lastSeenAt: Date;
-  hasNoOrganisation: boolean;
+  hasOrganisation: boolean;
 };
 
 /**
@@ -84,8 +84,8 @@ async function findSessionWithUser(
       u.documentscreated AS "documentsCreated", u."documentsMonth",
       u.documentslimit AS "documentsLimit", u."premiumUntil", u."emailConfirmed", u."blockedAt",
       u."passwordExpiresAt",
-      NOT EXISTS (SELECT FROM memberships m WHERE m."userId" = u.id)
-        AND NOT EXISTS (SELECT FROM organisations o WHERE o."ownerId" = u.id) AS "hasNoOrganisation"
+      (EXISTS (SELECT FROM memberships m WHERE m."userId" = u.id)
+        OR EXISTS (SELECT FROM organisations o WHERE o."ownerId" = u.id)) AS "hasOrganisation"
     FROM sessions s JOIN users u ON u.id = s."userId"
     WHERE s.sid = ${sid}`;
   return row;

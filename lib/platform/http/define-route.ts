@@ -109,7 +109,7 @@ export type RouteOptions<
 };
 
 /** For data responses: opened directly they run no script, load nothing and cannot be framed. */
-const noPage = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A route's handler as Next calls it, and as a test calls it with `new Request(…)`. */
 export type RouteHandler = (
@@ -268,7 +268,7 @@ function withRequestId(response: Response, requestId: string): Response {
 
 function setHeaders(headers: Headers): void {
   headers.set("x-content-type-options", "nosniff");
-  if (!headers.has("content-security-policy")) headers.set("content-security-policy", noPage);
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", apiPolicy);
   if (!headers.has("cache-control")) headers.set("cache-control", "no-store");
   headers.set("vary", "Authorization, Cookie, Origin, Sec-Fetch-Site");
 }

@@ -9,7 +9,7 @@ import { readToken, type TokenClaims } from "@/lib/platform/auth/token";
 import { environment } from "@/lib/platform/config/environment";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { limits, type RateLimit } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 import type { RouteDescription } from "@/lib/platform/http/route-description";
 
 /** What is known about the caller so far, for the log and an error response. */
@@ -82,6 +82,6 @@ export async function applyLimit(
     const subject = subjects[by];
     if (subject === null) continue;
     const counter = { name: `${limit.name}:${by}`, subject, hits, seconds };
-    await consume(await getDatabase(), counter, now);
+    await consumeRateLimit(await getDatabase(), counter, now);
   }
 }

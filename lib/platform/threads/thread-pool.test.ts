@@ -1,7 +1,7 @@
 // @module-tag slow
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
-import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { TaskTimeoutError, ThreadPool } from "@/lib/platform/threads/thread-pool";
 
 const filename = fileURLToPath(
   new URL("../../../tests/fixtures/workers/slow-start.mjs", import.meta.url),
@@ -25,7 +25,7 @@ test("a slow start with an allowance does not count against the first task's tim
   open(60_000);
   expect(await pool.run("слово")).toBe("слово");
   // The start is over: from now on the limit is that of a task.
-  await expect(pool.run("loop")).rejects.toBeInstanceOf(TaskTimedOut);
+  await expect(pool.run("loop")).rejects.toBeInstanceOf(TaskTimeoutError);
 });
 
 test("a worker that cannot start leaves its place free", async () => {
@@ -47,5 +47,5 @@ test("a worker that cannot start leaves its place free", async () => {
 
 test("a slow start without an allowance counts against the first task's time", async () => {
   open(0);
-  await expect(pool.run("слово")).rejects.toBeInstanceOf(TaskTimedOut);
+  await expect(pool.run("слово")).rejects.toBeInstanceOf(TaskTimeoutError);
 });

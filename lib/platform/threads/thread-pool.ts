@@ -31,8 +31,8 @@ type State<Task, Result> = {
 };
 
 /** A task took longer than its pool allows; its thread was ended. */
-export class TaskTimedOut extends Error {
-  override name = "TaskTimedOut";
+export class TaskTimeoutError extends Error {
+  override name = "TaskTimeoutError";
 }
 
 /**
@@ -46,7 +46,7 @@ export class ThreadPool<Task, Result> {
    * Does one task.
    * @param options.timeoutMs in place of the pool's own. `signal` ends the task, its thread with it; `transfer` is
    * handed to the thread, as a port on which it reports its progress.
-   * @throws DomainError UNAVAILABLE when too many wait; TaskTimedOut; the reason of `signal`. Anything else that goes
+   * @throws DomainError UNAVAILABLE when too many wait; TaskTimeoutError; the reason of `signal`. Anything else that goes
    * wrong in the thread is thrown as it is.
    */
   async run(
@@ -87,7 +87,7 @@ export class ThreadPool<Task, Result> {
     } catch (cause) {
       signal?.throwIfAborted();
       if (!end.signal.aborted) throw cause;
-      throw new TaskTimedOut(`A task took longer than ${timeoutMs} ms`, { cause });
+      throw new TaskTimeoutError(`A task took longer than ${timeoutMs} ms`, { cause });
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener("abort", stop);

@@ -15,8 +15,8 @@ async function refuse(text: string, change: Partial<QrSettings>, hasLogo = false
   if (result.kind !== "rejected") throw new Error("offered");
   const advice = explainRejection(result.rejection, settings, hasLogo);
   const fixed = { ...settings, ...advice.fix?.change };
-  const mended = advice.fix && (await makeQr(text, fixed, bare, paintDrawing));
-  return { ...advice, mended: mended?.kind };
+  const corrected = advice.fix && (await makeQr(text, fixed, bare, paintDrawing));
+  return { ...advice, corrected: corrected?.kind };
 }
 
 test("offers a code that reads back as the typed text", async () => {
@@ -50,24 +50,24 @@ describe("makeQr", () => {
     const refused = await refuse("Привет", { foreground: "#fff3e0" });
     expect(refused.title).toBe("Цвета почти не\u00a0различаются");
     expect(refused.text).toContain("Контраст 1,0\u00a0:\u00a01");
-    expect(refused.mended).toBe("ready");
+    expect(refused.corrected).toBe("ready");
   });
 
   test("refuses a light colour on a transparent background, with a fix that works", async () => {
     const refused = await refuse("Привет", { foreground: "#fffef0", background: null });
-    expect(refused.mended).toBe("ready");
+    expect(refused.corrected).toBe("ready");
   });
 
   test("refuses more modules than the picture has pixels for, with a fix that works", async () => {
     const refused = await refuse("я".repeat(400), { size: 100 });
-    expect(refused).toMatchObject({ title: "Код слишком мелкий", mended: "ready" });
+    expect(refused).toMatchObject({ title: "Код слишком мелкий", corrected: "ready" });
   });
 
   test("refuses too much data at this level, with a fix that works", async () => {
     const refused = await refuse("я".repeat(1170), { size: 500 });
     expect(refused.text).toContain("1\u202f165\u00a0знаков");
     expect(refused.text).toContain("Сократите на\u00a05");
-    expect(refused).toMatchObject({ title: "Слишком много данных", mended: "ready" });
+    expect(refused).toMatchObject({ title: "Слишком много данных", corrected: "ready" });
   });
 
   test("refuses too much data at any level, without a fix", async () => {

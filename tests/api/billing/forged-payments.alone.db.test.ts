@@ -66,7 +66,7 @@ describeOnDatabases("payments and webhooks that are wrong or forged", (database)
       await settleOrders(database.client, yookassa(), later(11));
       expect(await plan()).toMatchObject(free);
       expect(await database.client.auditEntry.count()).toBe(0);
-      // The change was our own doing: mended, it is found.
+      // The test made the change itself; once it is undone, the payment is found.
       shop.payments.set(paymentId, found);
       await postOrderRefresh(payer.token, order.id);
       expect(await plan()).toMatchObject({ subscription: "premium", grants: 1 });

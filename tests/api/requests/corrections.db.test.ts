@@ -25,7 +25,7 @@ describeOnDatabases("correcting a request", (database) => {
   });
 
   const mend = (id: string, json: object) => requestCalls.mend(site, id, { token, json });
-  const mended = async (id: string, json: object): Promise<PersonRequest> => {
+  const corrected = async (id: string, json: object): Promise<PersonRequest> => {
     const response = await mend(id, json);
     expect(response.status).toBe(200);
     return response.json();
@@ -33,7 +33,7 @@ describeOnDatabases("correcting a request", (database) => {
 
   test("recalculates its terms after a change of kind and day, and records the earlier values", async () => {
     const { id } = await createRequest(token, site, { receivedOn: daysAgo(5) });
-    const entry = await mended(id, { kind: "withdrawal", receivedOn: daysAgo(8) });
+    const entry = await corrected(id, { kind: "withdrawal", receivedOn: daysAgo(8) });
     expect(entry).toMatchObject({
       kind: "withdrawal",
       receivedOn: daysAgo(8),
@@ -55,7 +55,7 @@ describeOnDatabases("correcting a request", (database) => {
 
   test("stores a new and an earlier name encrypted, and exports the earlier one to its owner", async () => {
     const { id } = await createRequest(token, site, { person: "Тайный Первый" });
-    const entry = await mended(id, { person: "Тайный Второй", note: "" });
+    const entry = await corrected(id, { person: "Тайный Второй", note: "" });
     expect(entry.details).toEqual({ person: "Тайный Второй", incoming: "вх-12", note: "" });
     expect(entry.changes?.[0]?.fields.map(({ field }) => field)).toEqual(["person", "note"]);
     const row = await database.client.siteRequest.findUniqueOrThrow({ where: { id } });
@@ -66,7 +66,7 @@ describeOnDatabases("correcting a request", (database) => {
 
   test("records no change for an equal value, and rejects an empty or unknown one", async () => {
     const { id } = await createRequest(token, site, {});
-    expect((await mended(id, { kind: "access", incoming: "вх-12" })).changes).toEqual([]);
+    expect((await corrected(id, { kind: "access", incoming: "вх-12" })).changes).toEqual([]);
     expect((await mend(id, {})).status).toBe(400);
     expect((await mend(id, { answeredOn: today })).status).toBe(400);
   });
@@ -74,9 +74,9 @@ describeOnDatabases("correcting a request", (database) => {
   test("keeps each of three parallel corrections", async () => {
     const { id } = await createRequest(token, site, {});
     await Promise.all([
-      mended(id, { person: "Один" }),
-      mended(id, { incoming: "вх-13" }),
-      mended(id, { kind: "stop" }),
+      corrected(id, { person: "Один" }),
+      corrected(id, { incoming: "вх-13" }),
+      corrected(id, { kind: "stop" }),
     ]);
     const entry: PersonRequest = await (await requestCalls.read(site, id, { token })).json();
     expect(entry).toMatchObject({ kind: "stop", details: { person: "Один", incoming: "вх-13" } });
@@ -87,10 +87,10 @@ describeOnDatabases("correcting a request", (database) => {
     const { id, dues } = await createRequest(token, site, { receivedOn: daysAgo(1) });
     const extension = { extendedOn: today, reason: "Нужно время" };
     await requestCalls.extend(site, id, { token, json: extension });
-    const correction = await mended(id, { kind: "correction" });
+    const correction = await corrected(id, { kind: "correction" });
     expect(correction.extension).toEqual(extension);
     expect((correction.dues[0]?.date ?? "") < (dues[0]?.date ?? "")).toBe(true);
-    const stop = await mended(id, { kind: "stop" });
+    const stop = await corrected(id, { kind: "stop" });
     expect((stop.dues[0]?.date ?? "") > (dues[0]?.date ?? "")).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describeOnDatabases("correcting a request", (database) => {
     const answer = { answeredOn: daysAgo(4), outcome: "done" };
     await requestCalls.answer(site, answered, { token, json: answer });
     expect((await mend(answered, { receivedOn: daysAgo(3) })).status).toBe(400);
-    expect((await mended(answered, { receivedOn: daysAgo(4) })).answer).toMatchObject(answer);
+    expect((await corrected(answered, { receivedOn: daysAgo(4) })).answer).toMatchObject(answer);
   });
 
   test("returns 409 and changes nothing when the entry cannot be decrypted", async () => {
@@ -126,7 +126,7 @@ describeOnDatabases("correcting a request", (database) => {
 
   test("accepts at most fifty corrections of one request", async () => {
     const { id } = await createRequest(token, site, {});
-    for (let at = 0; at < 50; at += 1) await mended(id, { incoming: String(at) });
+    for (let at = 0; at < 50; at += 1) await corrected(id, { incoming: String(at) });
     expect((await mend(id, { incoming: "51" })).status).toBe(409);
   });
 });

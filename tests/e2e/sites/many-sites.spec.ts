@@ -63,12 +63,12 @@ test("sites are imported from a table after all its errors are listed and correc
   await test.step("the table survives a reload, is corrected and imported", async () => {
     await page.reload();
     await expect(table).toHaveValue(/astra\.ru\/price/);
-    const mended = [
+    const corrected = [
       "Адрес сайта;Название;Владелец;ИНН",
       "astra.ru;Астра;ООО «Астра»;7712345671",
       ...Array.from({ length: 8 }, (_, at) => `sad-${at + 1}.ru;Сад ${at + 1};;`),
     ];
-    await table.fill(mended.join("\n"));
+    await table.fill(corrected.join("\n"));
     await page.getByRole("button", { name: "Посмотреть, что получится" }).click();
     await page.getByRole("button", { name: /^Добавить 9\sсайтов$/ }).click();
     await expect(page.getByRole("heading", { name: /^Добавлено: 9\sсайтов$/ })).toBeVisible();

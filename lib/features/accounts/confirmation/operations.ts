@@ -14,7 +14,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { confirmationMails } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
@@ -97,6 +97,6 @@ export async function resendConfirmation(
     throw new DomainError("UNAUTHENTICATED", "Войдите в кабинет, чтобы получить новое письмо.");
   }
   if (owner.emailConfirmed) throw alreadyConfirmed();
-  await consume(database, { ...confirmationMails, subject: owner.id }, now);
+  await consumeRateLimit(database, { ...confirmationMails, subject: owner.id }, now);
   await database.$transaction((tx) => queueConfirmation(tx, owner, now));
 }

@@ -24,7 +24,7 @@ import type { Caller } from "@/lib/platform/auth/caller";
 import type { Database } from "@/lib/platform/db/database";
 import { isUniqueViolation } from "@/lib/platform/db/errors";
 import { emailChangeMails } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 
 const purpose = "change-email";
@@ -48,7 +48,7 @@ export async function requestEmailChange(
     throw fieldError("email", "Это ваш нынешний адрес");
   }
   for (const subject of [userId, email]) {
-    await consume(database, { ...emailChangeMails, subject }, now);
+    await consumeRateLimit(database, { ...emailChangeMails, subject }, now);
   }
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMs);

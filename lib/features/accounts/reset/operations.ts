@@ -23,7 +23,7 @@ import { hashPassword } from "@/lib/platform/auth/passwords/password";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject, resetMails } from "@/lib/platform/http/limits/limits";
-import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 
@@ -36,7 +36,7 @@ const lifetimeMs = 60 * 60 * 1000;
  * @throws DomainError RATE_LIMITED after a few e-mails an hour to one address, registered or not.
  */
 export async function requestReset(database: Database, email: string, now: Date): Promise<void> {
-  await consume(database, { ...resetMails, subject: email }, now);
+  await consumeRateLimit(database, { ...resetMails, subject: email }, now);
   const { token, hash } = newToken();
   const mail = writeEmail({
     subject: "Новый пароль",

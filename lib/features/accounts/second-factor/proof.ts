@@ -6,7 +6,7 @@ import { consumeCode } from "@/lib/features/accounts/second-factor/mutations";
 import { hasSecondFactor } from "@/lib/platform/auth/account";
 import type { Database } from "@/lib/platform/db/database";
 import { secondFactorFailures } from "@/lib/platform/http/limits/limits";
-import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Checks the second factor after a correct password.
@@ -19,7 +19,7 @@ export async function requireCode(
   now: Date,
 ): Promise<void> {
   const counters = secondFactorFailures.map((rule) => ({ ...rule, subject: userId }));
-  for (const counter of counters) await consume(database, counter, now);
+  for (const counter of counters) await consumeRateLimit(database, counter, now);
   if (!(await consumeCode(database, userId, code, now))) {
     throw fieldError("code", "Неверный код", { code: errorCode });
   }

@@ -13,7 +13,7 @@ import { hashPassword, needsRehash, verifyPassword } from "@/lib/platform/auth/p
 import { mintToken, type TokenClaims } from "@/lib/platform/auth/token";
 import type { Database } from "@/lib/platform/db/database";
 import { loginFailures, loginSubject } from "@/lib/platform/http/limits/limits";
-import { consume, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit, resetRateLimits } from "@/lib/platform/http/limits/rate-limit";
 
 /** A login attempt: its origin, and a callback that names the account for the log. */
 type LoginAttempt = { origin: SessionOrigin; nameAccount: (userId: string) => void };
@@ -34,7 +34,7 @@ async function authenticate(
   const counter = { ...loginFailures, subject: loginSubject(email, origin.address) };
   const found = await findCredentials(database, email);
   if (found) nameAccount(found.account.id);
-  await consume(database, counter, now);
+  await consumeRateLimit(database, counter, now);
   const right = await verifyPassword(password, found?.passwordHash ?? null);
   if (!found || !right) throw wrongCredentials();
   await resetRateLimits(database, counter);

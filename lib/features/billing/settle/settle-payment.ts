@@ -29,7 +29,7 @@ export async function settlePayment(
   if (isOurs || stored.refunded >= order.amount) await revokePlan(tx, { order, payer }, now);
 }
 
-const ends = ["succeeded", "canceled"];
+const finalStates = ["succeeded", "canceled"];
 
 /** Stores the payment's current state. A final state is kept: an older response may arrive after a newer one. */
 async function storePayment(tx: Transaction, orderId: string, payment: ProviderPayment, now: Date) {
@@ -37,7 +37,7 @@ async function storePayment(tx: Transaction, orderId: string, payment: ProviderP
   const key = { provider, providerId };
   const before = await tx.billingPayment.findUnique({ where: { provider_providerId: key } });
   const columns = {
-    state: before && ends.includes(before.state) ? before.state : payment.state,
+    state: before && finalStates.includes(before.state) ? before.state : payment.state,
     refunded: Math.max(before?.refunded ?? 0, payment.refunded),
     refusal: before?.refusal ?? payment.refusal,
     updatedAt: now,

@@ -27,7 +27,7 @@ import { callerSiteAccess } from "@/lib/platform/auth/membership/access";
 import type { Database } from "@/lib/platform/db/database";
 
 /**
- * Makes a document of the answers and counts it. A generation that fails costs nothing; parallel calls cannot exceed
+ * Creates a document from the answers and counts it. A generation that fails costs nothing; parallel calls cannot exceed
  * the monthly limit. A `draft` becomes the document and keeps its id.
  * @throws DomainError PREMIUM_REQUIRED, EMAIL_NOT_CONFIRMED, LIMIT_REACHED; VALIDATION when the type
  * has no template, or the law demands a fact that the answers lack; NOT_FOUND when the user has no

@@ -3,7 +3,7 @@ import "server-only";
 import { DomainError } from "@/lib/core/errors";
 import type { ExportTask } from "@/lib/features/documents/export/export-worker";
 import { exportThreadLimits } from "@/lib/features/documents/export/thread-limits";
-import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { spareCores, TaskTimeoutError, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
 /** The options of the server's pool. */
@@ -31,7 +31,7 @@ export async function writeFileInThread(task: ExportTask, pool = serverPool): Pr
   try {
     return await pool.run(task);
   } catch (cause) {
-    if (!(cause instanceof TaskTimedOut)) throw cause;
+    if (!(cause instanceof TaskTimeoutError)) throw cause;
     throw new DomainError(
       "UNAVAILABLE",
       "Файл готовится дольше обычного. Попробуйте ещё раз через минуту.",

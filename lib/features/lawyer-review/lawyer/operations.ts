@@ -23,7 +23,7 @@ import type {
 } from "@/lib/features/lawyer-review/schema";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { lawyerWrites } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 
 /**
  * Returns what a link shows: the text piece by piece, and the remarks written through this link.
@@ -151,7 +151,7 @@ async function holdOpenLink(tx: Transaction, id: string, now: Date): Promise<voi
     SELECT 1 FROM lawyer_links
     WHERE id = ${id} AND "endedAt" IS NULL AND "expiresAt" > ${now} FOR NO KEY UPDATE`;
   if (rows.length === 0) throw closed();
-  await consume(tx, { ...lawyerWrites, subject: id }, now);
+  await consumeRateLimit(tx, { ...lawyerWrites, subject: id }, now);
 }
 
 function toLawyersRemark(row: {

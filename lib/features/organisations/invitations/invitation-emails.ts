@@ -8,7 +8,7 @@ import { formatRussianDate, toMoscowDate } from "@/lib/core/time/moscow-time";
 import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { invitationMails, invitationMailsTo } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 import { writeEmail } from "@/lib/platform/mail/write-email";
 import { quoted } from "@/lib/russian/quoted";
 
@@ -21,8 +21,8 @@ export async function countInvitationEmail(
   { senderId, email }: { senderId: string; email: string },
   now: Date,
 ): Promise<void> {
-  await consume(database, { ...invitationMails, subject: senderId }, now);
-  await consume(database, { ...invitationMailsTo, subject: email }, now);
+  await consumeRateLimit(database, { ...invitationMails, subject: senderId }, now);
+  await consumeRateLimit(database, { ...invitationMailsTo, subject: email }, now);
 }
 
 /** Writes the invitation e-mail. */

@@ -136,9 +136,9 @@ function correctWords(codes: Uint16Array, length: number): void {
 /** Converts a word to one alphabet if all other letters have a lookalike in it; Cyrillic is tried first. */
 function correctWord(word: Uint16Array): void {
   for (const alphabet of ["cyrillic", "latin"] as const) {
-    const mended = word.map((code) => letterOf(alphabet, code));
-    if (mended.every((code) => (alphabet === "cyrillic" ? isCyrillic(code) : isLatin(code)))) {
-      word.set(mended);
+    const corrected = word.map((code) => letterOf(alphabet, code));
+    if (corrected.every((code) => (alphabet === "cyrillic" ? isCyrillic(code) : isLatin(code)))) {
+      word.set(corrected);
       return;
     }
   }

@@ -14,7 +14,7 @@ import {
   describeUnreadable,
   type UnreadableReason,
 } from "@/lib/features/policy-check/read/refusal";
-import { spareCores, TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { spareCores, TaskTimeoutError, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
 /** The number of characters that are checked on the main thread; longer texts would delay other requests. */
@@ -54,7 +54,7 @@ export const inspectFile = (file: PolicyFile, field: Field = "file"): Promise<Po
 async function run(task: PolicyTask, field: Field): Promise<PolicyInspection> {
   const result = await pool.run(task).catch((cause: unknown): PolicyTaskResult => {
     // The thread was ended because of its time or memory.
-    const isOver = cause instanceof TaskTimedOut || isOutOfMemory(cause);
+    const isOver = cause instanceof TaskTimeoutError || isOutOfMemory(cause);
     if (!isOver) throw cause;
     return { unreadable: "tooComplex" };
   });

@@ -32,7 +32,7 @@ import { environment } from "@/lib/platform/config/environment";
 import { workingCalendar } from "@/lib/platform/content/working-calendar";
 import type { Database, Transaction } from "@/lib/platform/db/database";
 import { siteRequests } from "@/lib/platform/http/limits/limits";
-import { consume } from "@/lib/platform/http/limits/rate-limit";
+import { consumeRateLimit } from "@/lib/platform/http/limits/rate-limit";
 import type { SandboxedPage } from "@/lib/platform/http/responses/file-response";
 import { queueMail } from "@/lib/platform/mail/mutations";
 import { writeEmail } from "@/lib/platform/mail/write-email";
@@ -109,7 +109,7 @@ async function enter(
   // The same form sent twice at once waits here and then finds itself.
   await tx.$queryRaw`SELECT 1 FROM sites WHERE id = ${siteId} FOR NO KEY UPDATE`;
   if ((await tx.siteRequest.count({ where: { id } })) > 0) return;
-  await consume(tx, { ...siteRequests, subject: siteId }, now);
+  await consumeRateLimit(tx, { ...siteRequests, subject: siteId }, now);
   const entry = {
     kind,
     channel: "form" as const,

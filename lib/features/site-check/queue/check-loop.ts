@@ -25,7 +25,7 @@ import { environment } from "@/lib/platform/config/environment";
 import type { Database } from "@/lib/platform/db/database";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { log } from "@/lib/platform/log/log";
-import { TaskTimedOut } from "@/lib/platform/threads/thread-pool";
+import { TaskTimeoutError } from "@/lib/platform/threads/thread-pool";
 
 /** How often to look without being woken: for retries, hosts that had to wait, other instances' checks. */
 const idleMs = 2_000;
@@ -125,7 +125,7 @@ async function runCheck(
     );
   } catch (error) {
     if (stop.aborted) return releaseCheck(database, check.id, now());
-    const failure = error instanceof TaskTimedOut ? tooLong : broken;
+    const failure = error instanceof TaskTimeoutError ? tooLong : broken;
     log.error({ err: error, check: check.id, attempts: check.attempts }, "check of a site failed");
     if (failure === broken && check.attempts < maxAttempts) {
       return retryCheck(database, check.id, now());

@@ -31,7 +31,7 @@ const pool = new ThreadPool<CheckTask, CheckOutcome>({
 /**
  * Checks a site in a thread.
  * @param options.observe opens the page that was read in a browser; `onProgress` is called with each step.
- * @throws TaskTimedOut; the reason of `signal`; what goes wrong in the thread: a defect.
+ * @throws TaskTimeoutError; the reason of `signal`; what goes wrong in the thread: a defect.
  */
 export async function checkInThread(
   task: Omit<CheckTask, "port">,

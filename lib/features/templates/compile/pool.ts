@@ -11,7 +11,7 @@ import type { TemplatePreview } from "@/lib/features/templates/responses";
 import { loadSources } from "@/lib/features/templates/sources";
 import { loadLaws } from "@/lib/platform/content/templates";
 import { log } from "@/lib/platform/log/log";
-import { TaskTimedOut, ThreadPool } from "@/lib/platform/threads/thread-pool";
+import { TaskTimeoutError, ThreadPool } from "@/lib/platform/threads/thread-pool";
 import { workerFile } from "@/lib/platform/threads/worker-file";
 
 type Result = CompileResult | TemplatePreview;
@@ -50,7 +50,7 @@ async function run(task: CompileTask | PreviewTask): Promise<Result> {
     log.warn({ err: cause, key: task.source.entry.key }, "a template was not compiled");
     // The thread was ended for its time or its memory, or the text broke the writer.
     const message =
-      cause instanceof TaskTimedOut
+      cause instanceof TaskTimeoutError
         ? "Шаблон собирается слишком долго. Уберите из него повторы и вложенные циклы."
         : "По этому шаблону не удаётся составить документ. Проверьте последние правки.";
     throw fieldError("content", message, { cause });

@@ -9,7 +9,7 @@ import type { Transaction } from "@/lib/platform/db/database";
 import type { Prisma } from "@/lib/platform/db/generated/client";
 
 /** The user whose list it is, and whether a statement can be saved. */
-export type Requester = Pick<Caller, "userId" | "hasNoOrganisation">;
+export type Requester = Pick<Caller, "userId" | "hasOrganisation">;
 
 /**
  * The organisations that the user works in, including their own, with the role. Those of a blocked owner are closed.
@@ -18,9 +18,9 @@ export type Requester = Pick<Caller, "userId" | "hasNoOrganisation">;
  */
 export async function findAccessibleOrganisations(
   database: Transaction,
-  { userId, hasNoOrganisation }: Requester,
+  { userId, hasOrganisation }: Requester,
 ): Promise<Map<string, MemberRole>> {
-  if (hasNoOrganisation) return new Map();
+  if (hasOrganisation === false) return new Map();
   const rows = await database.$queryRaw<{ id: string; role: MemberRole }[]>`
     SELECT o.id, m.role FROM memberships m
       JOIN organisations o ON o.id = m."organisationId" JOIN users u ON u.id = o."ownerId"

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { newId } from "@/lib/core/ids";
 import {
-  consume,
+  consumeRateLimit,
   deleteExpiredRateLimits,
   resetRateLimits,
 } from "@/lib/platform/http/limits/rate-limit";
@@ -18,7 +18,7 @@ describeOnDatabases("a rate limit", (database) => {
   test("allows exactly its number of parallel hits", async () => {
     const counted = counter(7);
     const results = await Promise.allSettled(
-      Array.from({ length: 40 }, () => consume(database.client, counted, now)),
+      Array.from({ length: 40 }, () => consumeRateLimit(database.client, counted, now)),
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(7);
     for (const result of results) {
@@ -30,21 +30,21 @@ describeOnDatabases("a rate limit", (database) => {
 
   test("allows hits again after its window and returns the seconds until then", async () => {
     const counted = counter(1);
-    await consume(database.client, counted, now);
-    await expect(consume(database.client, counted, later(45))).rejects.toMatchObject({
+    await consumeRateLimit(database.client, counted, now);
+    await expect(consumeRateLimit(database.client, counted, later(45))).rejects.toMatchObject({
       retryAfterSeconds: 15,
     });
-    await consume(database.client, counted, later(60));
-    await expect(consume(database.client, counted, later(61))).rejects.toMatchObject({
+    await consumeRateLimit(database.client, counted, later(60));
+    await expect(consumeRateLimit(database.client, counted, later(61))).rejects.toMatchObject({
       code: "RATE_LIMITED",
     });
   });
 
   test("counts subjects and names separately and stores no subject in plain text", async () => {
     const one = { ...counter(1), subject: "ivan@example.ru" };
-    await consume(database.client, one, now);
-    await consume(database.client, { ...one, subject: "petr@example.ru" }, now);
-    await consume(database.client, { ...one, name: "other" }, now);
+    await consumeRateLimit(database.client, one, now);
+    await consumeRateLimit(database.client, { ...one, subject: "petr@example.ru" }, now);
+    await consumeRateLimit(database.client, { ...one, name: "other" }, now);
     const rows = await database.client.rateLimit.findMany();
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows.map(({ key }) => key))).not.toContain("example.ru");
@@ -52,14 +52,14 @@ describeOnDatabases("a rate limit", (database) => {
 
   test("allows hits again after a reset", async () => {
     const counted = counter(1);
-    await consume(database.client, counted, now);
-    await expect(consume(database.client, counted, now)).rejects.toThrow();
+    await consumeRateLimit(database.client, counted, now);
+    await expect(consumeRateLimit(database.client, counted, now)).rejects.toThrow();
     await resetRateLimits(database.client, counted);
-    await consume(database.client, counted, now);
+    await consumeRateLimit(database.client, counted, now);
   });
 
   test("is deleted after its window", async () => {
-    await consume(database.client, counter(1), now);
+    await consumeRateLimit(database.client, counter(1), now);
     await deleteExpiredRateLimits(database.client, later(59));
     expect(await database.client.rateLimit.count()).toBe(1);
     await deleteExpiredRateLimits(database.client, later(61));

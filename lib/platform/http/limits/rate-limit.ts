@@ -17,7 +17,7 @@ const exhaustedMax = 10_000;
  * write would let parallel requests through. `RATE_LIMIT_SCALE` multiplies the limit.
  * @throws DomainError RATE_LIMITED with the seconds left once the limit is passed.
  */
-export async function consume(
+export async function consumeRateLimit(
   database: Transaction,
   counter: Counter,
   now: Date,

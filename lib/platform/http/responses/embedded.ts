@@ -5,14 +5,14 @@ import { etagResponse } from "@/lib/platform/http/responses/etag-response";
 const anyOrigin = { "access-control-allow-origin": "*" };
 
 /** Opened directly, it runs nothing and loads nothing. */
-const noPage = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const sandboxPolicy = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** An HTML fragment; 304 if the client has it already. */
 export const embeddedTextResponse = (request: Request, html: string): Response =>
   etagResponse(request, html, {
     ...anyOrigin,
     "content-type": "text/html; charset=utf-8",
-    "content-security-policy": noPage,
+    "content-security-policy": sandboxPolicy,
     "referrer-policy": "no-referrer",
     "x-robots-tag": "noindex",
   });
@@ -22,7 +22,7 @@ export const embeddedScriptResponse = (request: Request, code: string): Response
   etagResponse(request, code, {
     ...anyOrigin,
     "content-type": "text/javascript; charset=utf-8",
-    "content-security-policy": noPage,
+    "content-security-policy": sandboxPolicy,
     "referrer-policy": "no-referrer",
   });
 

@@ -52,7 +52,7 @@ export type RuleId = (typeof ruleIds)[number];
 export const findingStatuses = ["seen", "inferred", "byHand"] as const;
 export type FindingStatus = (typeof findingStatuses)[number];
 
-/** From the gravest: what is mended today, what is mended soon, what is good to know. */
+/** From the gravest: what to fix today, what to fix soon, what is good to know. */
 export const severities = ["high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
