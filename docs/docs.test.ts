@@ -112,7 +112,7 @@ describe("the specification", () => {
   test("has the messages of the catalogue, and no other", () => {
     const page = readFileSync(join(folder, "messages.md"), "utf8");
     const rows = [...errorRows, ...successRows];
-    const messages = new Set(rows.flatMap(({ proofs }) => Object.keys(proofs)));
+    const messages = new Set(rows.flatMap(({ tests }) => Object.keys(tests)));
     expect([...new Set(all(page, /«([^»]+)»/g))].sort()).toEqual([...messages].sort());
   });
 });

@@ -77,7 +77,7 @@ describe("the table of ASVS 5.0", () => {
   });
 
   test("names files that exist", () => {
-    const texts = [entrance, ...rows.map(({ where, proof }) => `${where} ${proof}`)];
+    const texts = [entrance, ...rows.map(({ where, tests }) => `${where} ${tests}`)];
     expect(texts.flatMap(filesIn).filter((path) => !existsSync(path))).toEqual([]);
   });
 
@@ -86,14 +86,14 @@ describe("the table of ASVS 5.0", () => {
     const nowhere = met.filter(({ where }) => filesIn(where).length === 0);
     expect(nowhere.map(({ ids }) => ids)).toEqual([]);
     const unproven = met.filter(
-      ({ proof }) => claimedTests(proof).length === 0 && !/^no test: \S/.test(proof),
+      ({ tests }) => claimedTests(tests).length === 0 && !/^no test: \S/.test(tests),
     );
     expect(unproven.map(({ ids }) => ids)).toEqual([]);
   });
 
-  // That each of them ran and passed is seen at the end of `npm test -- --all`: scripts/checks/check-proofs.ts.
+  // That each of them ran and passed is seen at the end of `npm test -- --all`: scripts/checks/check-test-references.ts.
   test("names tests as proofs, and no other files", () => {
-    const claims = rows.flatMap(({ proof }) => claimedTests(proof));
+    const claims = rows.flatMap(({ tests }) => claimedTests(tests));
     expect(claims.filter(([file]) => !isTestFile(file))).toEqual([]);
   });
 

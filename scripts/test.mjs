@@ -113,7 +113,7 @@ function announceInstalls(needed) {
 /**
  * @param {object} options
  * @param {string[]} [options.without] Tags of excluded tests.
- * @param {boolean} [options.isWhole] Includes fault tests, and requires every named proof to have run.
+ * @param {boolean} [options.isWhole] Includes fault tests, and requires every referenced test to have run.
  */
 async function gate({ without = [], isWhole = false }) {
   // A third of the work of these tests; what differs between the databases is tested on both anyway.
@@ -136,7 +136,7 @@ async function gate({ without = [], isWhole = false }) {
   await endToEnd({ without });
   if (isWhole) {
     await vitest("Отказы", ["faults"]);
-    await checkProofs();
+    await checkTestReferences();
   }
   printSlowest(projects);
   printSlowest([]);
@@ -149,11 +149,13 @@ function printSlowest(projects) {
     console.log(`  ${seconds.toFixed(1)} с ${test}`);
 }
 
-/** Checks that the proofs named in docs/security and the catalogue of messages have just run. */
-async function checkProofs() {
+/** Checks that the tests named in docs/security and the catalogue of messages have just run. */
+async function checkTestReferences() {
   const title = "Доказательства в таблицах";
   try {
-    console.log(`\n${title}: ${await run(bin("tsx"), ["scripts/checks/check-proofs.ts"])}`);
+    console.log(
+      `\n${title}: ${await run(bin("tsx"), ["scripts/checks/check-test-references.ts"])}`,
+    );
     passed += 1;
   } catch (error) {
     failed += 1;

@@ -1,17 +1,17 @@
 /**
  * Every message of docs/specification/messages.md#messages and the test that produces it, in the browser or over the
- * API. `row` is the specification's own line; `messages.test.ts` requires a proof for each quoted string, and
- * `scripts/checks/check-proofs.ts` that the proof ran and passed.
+ * API. `row` is the specification's own line; `messages.test.ts` requires a test for each quoted string, and
+ * `scripts/checks/check-test-references.ts` that the test ran and passed.
  */
-type Proof = {
+type TestReference = {
   file: string;
   /** The title of a test in that file. */
   test: string;
 };
 
-export type CatalogueRow = { row: string; proofs: Readonly<Record<string, Proof>> };
+export type CatalogueRow = { row: string; tests: Readonly<Record<string, TestReference>> };
 
-const proof = (file: string, test: string): Proof => ({ file, test });
+const testOf = (file: string, test: string): TestReference => ({ file, test });
 
 const documents = "tests/e2e/documents/document-messages.spec.ts";
 const disclaimer = "tests/e2e/documents/disclaimer.spec.ts";
@@ -21,86 +21,86 @@ const reviews = "tests/e2e/reading/reviews.spec.ts";
 const settings = "tests/e2e/accounts/settings.spec.ts";
 const confirmation = "tests/e2e/accounts/confirm-email.spec.ts";
 
-const inWizard = proof(
+const inWizard = testOf(
   documents,
   "the wizard reports a failed document, a created one and one without a text",
 );
-const inDisclaimer = proof(
+const inDisclaimer = testOf(
   disclaimer,
   "the disclaimer's form asks to sign in, saves the file, and reports failures and the limit",
 );
-const inLibrary = proof(
+const inLibrary = testOf(
   documents,
   "the library reports failed and successful previews, downloads and deletions",
 );
-const wayIn = proof(
+const wayIn = testOf(
   "tests/e2e/accounts/sign-in.spec.ts",
   "reports errors and success of sign-in and registration and returns to the requested page",
 );
-const confirming = proof(
+const confirming = testOf(
   confirmation,
   "explains why a confirmation or the sending of its e-mail failed",
 );
-const profile = proof(
+const profile = testOf(
   settings,
   "the profile and the chosen picture are validated, saved and shown after a reload",
 );
-const deletion = proof(
+const deletion = testOf(
   settings,
   "deletes the account after the password and removes its data from this browser",
 );
-const feedbackFailed = proof(
+const feedbackFailed = testOf(
   feedback,
   "the form has the user's e-mail, keeps its text after a failure and lists the sent message",
 );
-const feedbackSent = proof(
+const feedbackSent = testOf(
   feedback,
   "the feedback form lists missing fields, keeps typed text, and is empty after it was sent",
 );
-const notified = proof(
+const notified = testOf(
   notifications,
   "the cabinet's counter leads to the list of notifications, where each is read and deleted",
 );
-const confirmed = proof(
+const confirmed = testOf(
   confirmation,
   "confirms the e-mail by its link, removes the token from the address and reports a second use",
 );
-const review = proof(reviews, "a review is kept after a failure and published after moderation");
+const review = testOf(reviews, "a review is kept after a failure and published after moderation");
 
 export const errorRows: readonly CatalogueRow[] = [
   {
     row: "Document limit (error message contains LIMIT_REACHED): 'Лимит документов исчерпан' / 'Перейдите на премиум-план для безлимитного создания документов.'",
-    proofs: {
+    tests: {
       "Лимит документов исчерпан": inWizard,
       "Перейдите на премиум-план для безлимитного создания документов.": inWizard,
     },
   },
   {
     row: "Other document creation error: 'Ошибка создания документа' with the server message, or 'Произошла ошибка при создании документа'. Fallback 'Ошибка создания документа'.",
-    proofs: {
+    tests: {
       "Ошибка создания документа": inWizard,
       "Произошла ошибка при создании документа": inWizard,
     },
   },
   {
     row: "Social disclaimer failure: 'Не удалось создать документ. Попробуйте снова.'",
-    proofs: { "Не удалось создать документ. Попробуйте снова.": inDisclaimer },
+    tests: { "Не удалось создать документ. Попробуйте снова.": inDisclaimer },
   },
   {
     row: "Login error: 'Ошибка входа' with the server message or 'Неверный email или пароль'",
-    proofs: { "Ошибка входа": wayIn, "Неверный email или пароль": wayIn },
+    tests: { "Ошибка входа": wayIn, "Неверный email или пароль": wayIn },
   },
   {
     row: "Register error: 'Ошибка регистрации' with the server message or 'Попробуйте другой email' (destructive). Fallback 'Ошибка регистрации'.",
-    proofs: { "Ошибка регистрации": wayIn, "Попробуйте другой email": wayIn },
+    tests: { "Ошибка регистрации": wayIn, "Попробуйте другой email": wayIn },
   },
   {
     row: "Empty login/register fields: 'Заполните все поля' / 'Email и пароль обязательны'",
-    proofs: { "Заполните все поля": wayIn, "Email и пароль обязательны": wayIn },
+    tests: { "Заполните все поля": wayIn, "Email и пароль обязательны": wayIn },
   },
   {
     row: "Copy, preview or download with no content: 'Ошибка' / 'Содержимое документа не найдено'. Missing content shows 'Содержимое документа недоступно'.",
-    proofs: {
+    tests: {
       Ошибка: inWizard,
       "Содержимое документа не найдено": inWizard,
       "Содержимое документа недоступно": inWizard,
@@ -108,11 +108,11 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Failed download in wizard: 'Ошибка скачивания' / 'Не удалось скачать файл'",
-    proofs: { "Ошибка скачивания": inWizard, "Не удалось скачать файл": inWizard },
+    tests: { "Ошибка скачивания": inWizard, "Не удалось скачать файл": inWizard },
   },
   {
     row: "Feedback send: thrown 'Ошибка отправки отзыва'. Toast 'Ошибка' with the message or 'Не удалось отправить отзыв' (destructive).",
-    proofs: {
+    tests: {
       "Ошибка отправки отзыва": feedbackFailed,
       Ошибка: feedbackFailed,
       "Не удалось отправить отзыв": feedbackFailed,
@@ -120,14 +120,14 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Notifications: 'Не удалось отметить уведомление как прочитанное'; 'Не удалось удалить уведомление'",
-    proofs: {
+    tests: {
       "Не удалось отметить уведомление как прочитанное": notified,
       "Не удалось удалить уведомление": notified,
     },
   },
   {
     row: "Documents: 'Необходима авторизация'; 'Не удалось скачать документ'; 'Ошибка при скачивании документа'; 'Не удалось открыть документ'; 'Ошибка при просмотре документа'; 'Не удалось удалить документ'",
-    proofs: {
+    tests: {
       "Необходима авторизация": inLibrary,
       "Не удалось скачать документ": inLibrary,
       "Ошибка при скачивании документа": inLibrary,
@@ -138,13 +138,13 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Reviews: 'Не удалось отправить отзыв. Попробуйте позже.'",
-    proofs: {
+    tests: {
       "Не удалось отправить отзыв. Попробуйте позже.": review,
     },
   },
   {
     row: "Profile: 'Ошибка' with 'Не удалось обновить профиль'; 'Не удалось обновить аватар'; 'Не удалось удалить аккаунт'",
-    proofs: {
+    tests: {
       Ошибка: profile,
       "Не удалось обновить профиль": profile,
       "Не удалось обновить аватар": profile,
@@ -153,7 +153,7 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "E-mail confirmation: 'Ошибка при подтверждении email'; 'Произошла ошибка при подтверждении email'; 'Токен подтверждения не найден'; already confirmed 'Этот email уже был подтвержден ранее.'",
-    proofs: {
+    tests: {
       "Ошибка при подтверждении email": confirming,
       "Произошла ошибка при подтверждении email": confirming,
       "Токен подтверждения не найден": confirmed,
@@ -162,14 +162,14 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Resend confirmation: 'Не удалось отправить письмо подтверждения'; 'Произошла ошибка при отправке письма'",
-    proofs: {
+    tests: {
       "Не удалось отправить письмо подтверждения": confirming,
       "Произошла ошибка при отправке письма": confirming,
     },
   },
   {
     row: "Project download: 'Ошибка при скачивании проекта', fallback 'Не удалось скачать проект'",
-    proofs: {
+    tests: {
       "Ошибка при скачивании проекта": inLibrary,
       "Не удалось скачать проект": inLibrary,
     },
@@ -177,8 +177,8 @@ export const errorRows: readonly CatalogueRow[] = [
   {
     // No toast: tests/e2e/admin/admin.spec.ts.
     row: "Role update failure: error 'Failed to update role'; no toast is shown",
-    proofs: {
-      "Failed to update role": proof(
+    tests: {
+      "Failed to update role": testOf(
         "lib/features/admin/client.test.ts",
         "changeUserRole throws the specification's error with the server's reason as its cause",
       ),
@@ -186,8 +186,8 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Admin access by a non-admin: 'Доступ запрещен' screen with a login link",
-    proofs: {
-      "Доступ запрещен": proof(
+    tests: {
+      "Доступ запрещен": testOf(
         "tests/e2e/admin/admin.spec.ts",
         "the panel denies access to a guest, to a plain user and with a forged token",
       ),
@@ -195,8 +195,8 @@ export const errorRows: readonly CatalogueRow[] = [
   },
   {
     row: "Unknown path: '404 Page Not Found'",
-    proofs: {
-      "404 Page Not Found": proof(
+    tests: {
+      "404 Page Not Found": testOf(
         "tests/e2e/every-page/public-pages.spec.ts",
         "an unknown address shows a page with status 404",
       ),
@@ -207,40 +207,40 @@ export const errorRows: readonly CatalogueRow[] = [
 export const successRows: readonly CatalogueRow[] = [
   {
     row: "'Документ создан!' and 'Документ создан'.",
-    proofs: { "Документ создан!": inWizard, "Документ создан": inDisclaimer },
+    tests: { "Документ создан!": inWizard, "Документ создан": inDisclaimer },
   },
   {
     row: "'Скопировано!' and 'Файл скачан!'.",
-    proofs: { "Скопировано!": inWizard, "Файл скачан!": inWizard },
+    tests: { "Скопировано!": inWizard, "Файл скачан!": inWizard },
   },
   {
     row: "'Успешный вход' / 'Добро пожаловать!'.",
-    proofs: { "Успешный вход": wayIn, "Добро пожаловать!": wayIn },
+    tests: { "Успешный вход": wayIn, "Добро пожаловать!": wayIn },
   },
   {
     row: "'Успешная регистрация' / 'Аккаунт создан! Добро пожаловать!'.",
-    proofs: { "Успешная регистрация": wayIn, "Аккаунт создан! Добро пожаловать!": wayIn },
+    tests: { "Успешная регистрация": wayIn, "Аккаунт создан! Добро пожаловать!": wayIn },
   },
   {
     row: "'Отзыв отправлен!' / 'Спасибо за ваш отзыв. Мы обязательно его рассмотрим.'",
-    proofs: {
+    tests: {
       "Отзыв отправлен!": feedbackSent,
       "Спасибо за ваш отзыв. Мы обязательно его рассмотрим.": feedbackSent,
     },
   },
   {
     row: "'Отзыв отправлен' / 'Ваш отзыв будет опубликован после модерации администратором'",
-    proofs: {
+    tests: {
       "Отзыв отправлен": review,
       "Ваш отзыв будет опубликован после модерации администратором": review,
     },
   },
   {
     row: "'Уведомление отмечено как прочитанное', 'Уведомление удалено', 'Уведомление отправлено'.",
-    proofs: {
+    tests: {
       "Уведомление отмечено как прочитанное": notified,
       "Уведомление удалено": notified,
-      "Уведомление отправлено": proof(
+      "Уведомление отправлено": testOf(
         "tests/e2e/admin/admin-operations.spec.ts",
         "a notification is sent to one user, who follows its link",
       ),
@@ -248,14 +248,14 @@ export const successRows: readonly CatalogueRow[] = [
   },
   {
     row: "'Документ удален' / 'Документ успешно удален из вашей библиотеки'",
-    proofs: {
+    tests: {
       "Документ удален": inLibrary,
       "Документ успешно удален из вашей библиотеки": inLibrary,
     },
   },
   {
     row: "'Профиль обновлен', 'Аватар обновлен', 'Аккаунт удален'.",
-    proofs: {
+    tests: {
       "Профиль обновлен": profile,
       "Аватар обновлен": profile,
       "Аккаунт удален": deletion,
@@ -263,10 +263,10 @@ export const successRows: readonly CatalogueRow[] = [
   },
   {
     row: "'Письмо отправлено'.",
-    proofs: { "Письмо отправлено": confirmed },
+    tests: { "Письмо отправлено": confirmed },
   },
   {
     row: "'Проект успешно скачан'.",
-    proofs: { "Проект успешно скачан": inLibrary },
+    tests: { "Проект успешно скачан": inLibrary },
   },
 ];

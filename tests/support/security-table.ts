@@ -1,4 +1,4 @@
-/** The tables of `docs/security`: the requirements of OWASP ASVS and the proof of each. */
+/** The tables of `docs/security`: the requirements of OWASP ASVS and the tests of each. */
 import { readdirSync, readFileSync } from "node:fs";
 
 export type SecurityRow = {
@@ -8,7 +8,7 @@ export type SecurityRow = {
   what: string;
   status: string;
   where: string;
-  proof: string;
+  tests: string;
 };
 
 const folder = "docs/security";
@@ -26,11 +26,11 @@ export function readSecurityRows(): SecurityRow[] {
 
 function readRow(page: string, line: string): SecurityRow {
   const cells = line.split("|").slice(1, -1);
-  const [id = "", level = "", what = "", status = "", where = "", proof = ""] = cells.map((cell) =>
+  const [id = "", level = "", what = "", status = "", where = "", tests = ""] = cells.map((cell) =>
     cell.trim(),
   );
   if (cells.length !== 6) throw new Error(`${page}: ${cells.length} cells in ${line}`);
-  return { page, ids: id.split(", ").flatMap(expand), level, what, status, where, proof };
+  return { page, ids: id.split(", ").flatMap(expand), level, what, status, where, tests };
 }
 
 /** «V4.3.1–V4.3.3» are three. */
@@ -47,8 +47,8 @@ function expand(ids: string): string[] {
 }
 
 /** «`file` › "title"; "another of the same file"» as pairs. */
-export function claimedTests(proof: string): [file: string, title: string][] {
-  return proof.split("`").flatMap((part, at, parts): [string, string][] => {
+export function claimedTests(tests: string): [file: string, title: string][] {
+  return tests.split("`").flatMap((part, at, parts): [string, string][] => {
     if (at % 2 === 0) return [];
     return [...(parts[at + 1] ?? "").matchAll(/"([^"]+)"/g)].map(([, title = ""]) => [part, title]);
   });

@@ -1,11 +1,11 @@
-import { ItemProof } from "@/components/features/checklist/item-proof";
+import { EvidenceProvider } from "@/components/features/checklist/evidence";
+import { ItemEvidence } from "@/components/features/checklist/item-evidence";
 import {
   ChecklistSummary,
   ItemCheckbox,
   SectionBadge,
   WhenRequiredDone,
 } from "@/components/features/checklist/progress-parts";
-import { ProofsProvider } from "@/components/features/checklist/proofs";
 import { CheckedOn } from "@/components/page-blocks/checked-on";
 import { InlineText } from "@/components/page-blocks/inline-text";
 import { listNorms } from "@/components/page-blocks/norms";
@@ -42,7 +42,7 @@ export function ChecklistScreen({ path }: { path: "/important" | "/help/checklis
         <span className="whitespace-nowrap">Сайт: ______________________________</span>{" "}
         <span className="whitespace-nowrap">Дата проверки: ______________</span>
       </p>
-      <ProofsProvider>
+      <EvidenceProvider>
         <ChecklistSummary items={all} />
         <noscript>
           <p className="measure mt-3 text-sm text-ink-faint">
@@ -55,7 +55,7 @@ export function ChecklistScreen({ path }: { path: "/important" | "/help/checklis
         <WhenRequiredDone items={all}>
           <Compliance />
         </WhenRequiredDone>
-      </ProofsProvider>
+      </EvidenceProvider>
       <BeyondTheList />
       <CheckedOn date={checklistCheckedOn} />
     </PageFrame>
@@ -105,7 +105,7 @@ function Item({
               {listNorms(norms)}
             </p>
             <p className="measure mt-2.5 text-ink-soft">{typeset(description)}</p>
-            <ItemProof id={id} />
+            <ItemEvidence id={id} />
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { AccountSync } from "@/components/features/checklist/account-sync";
+import { useCheckedItems } from "@/components/features/checklist/evidence";
 import {
   type ChecklistEntry,
   countDone,
@@ -13,7 +14,6 @@ import {
   setDone,
   useProgress,
 } from "@/components/features/checklist/progress-store";
-import { useCheckedItems } from "@/components/features/checklist/proofs";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { checkboxClasses } from "@/components/ui/controls/control-classes";
 

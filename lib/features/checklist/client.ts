@@ -19,5 +19,5 @@ export const saveChecklist = (body: ChecklistChanges) => requestJson(path, { met
  * What the newest check of the user's site and the cabinet say about the items. Cached only while its screen is open;
  * the query client is passed, because the page has no provider.
  */
-export const useChecklistProofs = () =>
+export const useChecklistEvidence = () =>
   useQuery({ ...freshQuery(`${path}/proofs`), ...droppedOnClose }, getQueryClient());

@@ -14,7 +14,7 @@ export const checklistResponse = z.record(z.enum(checklistIds), z.boolean());
 /** What `GET` and `PUT /api/user/checklist` return: all eight items, done or not. */
 export type AccountChecklist = z.output<typeof checklistResponse>;
 
-const proof = z.strictObject({
+const evidenceItem = z.strictObject({
   state: z
     .enum(["done", "open", "info"])
     .describe("done — сделано, open — не сделано, info — видно не всё, отметку ставит человек"),
@@ -22,7 +22,7 @@ const proof = z.strictObject({
   link: z.string().describe("Отчёт, документ или сайт, где это видно"),
 });
 
-export const checklistProofsResponse = z.partialRecord(z.enum(checklistIds), proof);
+export const checklistEvidenceResponse = z.partialRecord(z.enum(checklistIds), evidenceItem);
 
 /** The response of `GET /api/user/checklist/proofs`: the items that the newest check and the cabinet can answer. */
-export type ChecklistProofs = z.output<typeof checklistProofsResponse>;
+export type ChecklistEvidence = z.output<typeof checklistEvidenceResponse>;

@@ -1,5 +1,5 @@
-import { getProofs } from "@/lib/features/checklist/proofs/data";
-import { checklistProofsResponse } from "@/lib/features/checklist/schema";
+import { getEvidence } from "@/lib/features/checklist/evidence/data";
+import { checklistEvidenceResponse } from "@/lib/features/checklist/schema";
 import { getDatabase } from "@/lib/platform/db/get-database";
 import { defineMethods } from "@/lib/platform/http/define-methods";
 import { defineRoute } from "@/lib/platform/http/define-route";
@@ -10,8 +10,8 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineMethods({
     access: "user",
     limit: "none",
     summary: "Что о пунктах списка «Проверьте свой сайт» знают проверка и кабинет",
-    response: checklistProofsResponse,
+    response: checklistEvidenceResponse,
     apiKey: true,
-    handle: async ({ caller }) => getProofs(await getDatabase(), caller.userId),
+    handle: async ({ caller }) => getEvidence(await getDatabase(), caller.userId),
   }),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findProofs, type SiteEvidence } from "@/lib/features/checklist/proofs/prove-items";
+import { findEvidence, type SiteEvidence } from "@/lib/features/checklist/evidence/find-evidence";
 import type { CheckReport } from "@/lib/features/site-check/report/responses";
 import { checkReportOf, findingOf } from "@/tests/support/api/sites/check-reports";
 
@@ -27,27 +27,27 @@ const know = (
 const consent = { id: "d1", type: "consent", name: "Согласие", isPublic: false } as const;
 
 test("proves nothing without a check, and only HTTPS when the site was read in part", () => {
-  expect(findProofs(know(null))).toEqual({});
-  expect(Object.keys(findProofs(know({ isPartlyRead: true, forms: [form] })))).toEqual([
+  expect(findEvidence(know(null))).toEqual({});
+  expect(Object.keys(findEvidence(know({ isPartlyRead: true, forms: [form] })))).toEqual([
     "ssl-certificate",
   ]);
 });
 
 test("ticks with its day what the check saw and leaves other items to the user", () => {
-  const proofs = findProofs(know({ forms: [form] }));
-  expect(proofs["privacy-policy"]).toEqual({
+  const evidence = findEvidence(know({ forms: [form] }));
+  expect(evidence["privacy-policy"]).toEqual({
     state: "done",
     words:
       "Проверка сайта romashka.ru 26.11.2026: ссылка на политику есть на всех страницах с формами",
     link: "/check/c1",
   });
-  expect(proofs["personal-data-consent"]?.state).toBe("info");
+  expect(evidence["personal-data-consent"]?.state).toBe("info");
   expect(
-    findProofs(know({ forms: [form] }, { documents: [consent] }))["personal-data-consent"],
+    findEvidence(know({ forms: [form] }, { documents: [consent] }))["personal-data-consent"],
   ).toMatchObject({
     state: "done",
   });
-  expect(proofs["data-backup"]).toBeUndefined();
+  expect(evidence["data-backup"]).toBeUndefined();
 });
 
 test("leaves an item open after a finding and only informs after an inferred one", () => {
@@ -56,21 +56,21 @@ test("leaves an item open after a finding and only informs after an inferred one
     findingOf("https-missing", { title: "HTTPS не включён" }),
     findingOf("consent-bundled", { status: "inferred" }),
   ];
-  const proofs = findProofs(know({ findings, forms: [form] }, { documents: [consent] }));
-  expect(proofs["privacy-policy"]).toMatchObject({
+  const evidence = findEvidence(know({ findings, forms: [form] }, { documents: [consent] }));
+  expect(evidence["privacy-policy"]).toMatchObject({
     state: "open",
     words: "Проверка сайта romashka.ru 26.11.2026: у формы нет ссылки на политику",
   });
-  expect(proofs["ssl-certificate"]?.words).toMatch(/: HTTPS не включён$/);
-  expect(proofs["personal-data-consent"]?.state).toBe("info");
+  expect(evidence["ssl-certificate"]?.words).toMatch(/: HTTPS не включён$/);
+  expect(evidence["personal-data-consent"]?.state).toBe("info");
 });
 
 test("ticks items by the user's documents and by the measures in the passport", () => {
   const terms = { id: "d2", type: "terms", name: "Соглашение", isPublic: false } as const;
-  const proofs = findProofs(
+  const evidence = findEvidence(
     know(null, { documents: [terms], site: { id: "s1", measures: ["backup"] } }),
   );
-  expect(proofs).toEqual({
+  expect(evidence).toEqual({
     "user-agreement": {
       state: "done",
       words: "«Соглашение»: есть в кабинете",

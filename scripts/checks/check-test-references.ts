@@ -1,5 +1,5 @@
 /**
- * The last step of `npm test -- --all`: every test named as a proof in a table has run and passed. The tables are
+ * The last step of `npm test -- --all`: every test that a table refers to has run and passed. The tables are
  * `docs/security` and the catalogue of messages; the results are in the reports of the run.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -55,9 +55,9 @@ function toPattern(title: string): RegExp {
 }
 
 const claims = [
-  ...readSecurityRows().flatMap(({ proof }) => claimedTests(proof)),
-  ...[...errorRows, ...successRows].flatMap(({ proofs }) =>
-    Object.values(proofs).map(({ file, test }) => [file, test] as const),
+  ...readSecurityRows().flatMap(({ tests }) => claimedTests(tests)),
+  ...[...errorRows, ...successRows].flatMap(({ tests }) =>
+    Object.values(tests).map(({ file, test }) => [file, test] as const),
   ),
 ];
 const missing = claims.filter(

@@ -3,8 +3,8 @@ import "server-only";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { confirmedFacts, parseFacts } from "@/lib/engine/passport/facts";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import { findProofs, type SiteEvidence } from "@/lib/features/checklist/proofs/prove-items";
-import type { ChecklistProofs } from "@/lib/features/checklist/schema";
+import { findEvidence, type SiteEvidence } from "@/lib/features/checklist/evidence/find-evidence";
+import type { ChecklistEvidence } from "@/lib/features/checklist/schema";
 import { parseReport } from "@/lib/features/site-check/report/parse-report";
 import type { AuthorizedUserId } from "@/lib/platform/auth/account";
 import type { Transaction } from "@/lib/platform/db/database";
@@ -16,10 +16,10 @@ const maxDocuments = 200;
  * Returns what is known about the items of the checklist: from the newest check that could read one of the user's
  * sites, and from the documents and the passport of that site; if none was checked, of the newest site.
  */
-export async function getProofs(
+export async function getEvidence(
   database: Transaction,
   userId: AuthorizedUserId,
-): Promise<ChecklistProofs> {
+): Promise<ChecklistEvidence> {
   const check = await database.siteCheck.findFirst({
     where: { userId, finishedAt: { not: null }, report: { path: ["isRead"], equals: true } },
     orderBy: [{ requestedAt: "desc" }, { id: "desc" }],
@@ -36,7 +36,7 @@ export async function getProofs(
     take: maxDocuments,
     select: { id: true, type: true, name: true, publishedAt: true },
   });
-  return findProofs({
+  return findEvidence({
     check: check?.finishedAt ? toKnownCheck(check, check.finishedAt) : null,
     documents: documents.map(({ type, publishedAt, ...document }) => ({
       ...document,

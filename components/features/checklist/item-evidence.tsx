@@ -1,15 +1,15 @@
 "use client";
 
+import { useEvidence } from "@/components/features/checklist/evidence";
 import { useProgress } from "@/components/features/checklist/progress-store";
-import { useProofs } from "@/components/features/checklist/proofs";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 
 /** How an item is known to be done, and where that contradicts what the user has ticked. */
-export function ItemProof({ id }: { id: string }) {
-  const proof = useProofs()[id as keyof ReturnType<typeof useProofs>];
+export function ItemEvidence({ id }: { id: string }) {
+  const evidence = useEvidence()[id as keyof ReturnType<typeof useEvidence>];
   const isTicked = useProgress()[id];
-  if (!proof) return null;
-  const { state, words, link } = proof;
+  if (!evidence) return null;
+  const { state, words, link } = evidence;
   const contradicts =
     (state === "open" && isTicked === true) || (state === "done" && isTicked === false);
   return (

@@ -2,7 +2,7 @@
 
 import type { ChecklistId } from "@/content/checklist/items";
 import type { DocumentType } from "@/lib/engine/questions/vocabulary/options";
-import type { ChecklistProofs } from "@/lib/features/checklist/schema";
+import type { ChecklistEvidence } from "@/lib/features/checklist/schema";
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import { lowerFirstUnlessCapitals } from "@/lib/russian/first-letter";
 
@@ -16,11 +16,11 @@ export type SiteEvidence = {
   site: { id: string; measures: readonly string[] } | null;
 };
 
-type Proof = NonNullable<ChecklistProofs[ChecklistId]>;
+type Evidence = NonNullable<ChecklistEvidence[ChecklistId]>;
 type Rule = FindingDetails["rule"];
 
 /** Findings that show that an item is not done. */
-const against: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
+const contradictingFindings: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
   "privacy-policy": ["policy-missing", "policy-unreachable"],
   "cookie-policy": [
     "tracker-before-consent",
@@ -41,27 +41,30 @@ const against: Readonly<Partial<Record<ChecklistId, readonly Rule[]>>> = {
  * Returns what is known about the items, each with its source. Unknown items are left out: a site that was read only in
  * part does not prove that something is absent.
  */
-export function findProofs(known: SiteEvidence): ChecklistProofs {
-  const proofs: ChecklistProofs = {
-    "privacy-policy": provePolicy(known),
-    "user-agreement": proveTerms(known),
-    "cookie-policy": proveCookies(known),
-    "personal-data-consent": proveConsent(known),
-    "ssl-certificate": proveHttps(known),
-    "data-backup": proveMeasure(known, "backup", "резервные копии"),
-    "access-control": proveMeasure(known, "access", "доступ только у тех, кому он нужен"),
+export function findEvidence(known: SiteEvidence): ChecklistEvidence {
+  const evidence: ChecklistEvidence = {
+    "privacy-policy": policyEvidence(known),
+    "user-agreement": termsEvidence(known),
+    "cookie-policy": cookieEvidence(known),
+    "personal-data-consent": consentEvidence(known),
+    "ssl-certificate": httpsEvidence(known),
+    "data-backup": measureEvidence(known, "backup", "резервные копии"),
+    "access-control": measureEvidence(known, "access", "доступ только у тех, кому он нужен"),
   };
-  for (const [id, rules] of Object.entries(against) as [ChecklistId, readonly Rule[]][]) {
+  for (const [id, rules] of Object.entries(contradictingFindings) as [
+    ChecklistId,
+    readonly Rule[],
+  ][]) {
     const finding = known.check?.report.findings.find(({ rule }) => rules.includes(rule));
     if (known.check && finding) {
       const state = finding.status === "seen" ? "open" : "info";
-      proofs[id] = byCheck(known.check, state, lowerFirstUnlessCapitals(finding.title));
+      evidence[id] = byCheck(known.check, state, lowerFirstUnlessCapitals(finding.title));
     }
   }
-  return Object.fromEntries(Object.entries(proofs).filter(([, proof]) => proof !== undefined));
+  return Object.fromEntries(Object.entries(evidence).filter(([, item]) => item !== undefined));
 }
 
-function provePolicy({ check, documents }: SiteEvidence): Proof | undefined {
+function policyEvidence({ check, documents }: SiteEvidence): Evidence | undefined {
   const hasForms = check && check.report.forms.length > 0 && !check.report.isPartlyRead;
   if (hasForms)
     return byCheck(check, "done", "ссылка на политику есть на всех страницах с формами");
@@ -72,12 +75,12 @@ function provePolicy({ check, documents }: SiteEvidence): Proof | undefined {
   );
 }
 
-function proveTerms({ documents }: SiteEvidence): Proof | undefined {
+function termsEvidence({ documents }: SiteEvidence): Evidence | undefined {
   const terms = documents.find(({ type }) => type === "terms");
   return terms && byDocument(terms, "done", "есть в кабинете");
 }
 
-function proveCookies({ check, documents }: SiteEvidence): Proof | undefined {
+function cookieEvidence({ check, documents }: SiteEvidence): Evidence | undefined {
   if (!check || check.report.isPartlyRead) return undefined;
   const { services } = check.report;
   if (services.length === 0) {
@@ -91,7 +94,7 @@ function proveCookies({ check, documents }: SiteEvidence): Proof | undefined {
     : byCheck(check, "info", "счётчики ждут выбора; рассказано ли о cookie, проверьте сами");
 }
 
-function proveConsent({ check, documents }: SiteEvidence): Proof | undefined {
+function consentEvidence({ check, documents }: SiteEvidence): Evidence | undefined {
   if (!check || check.report.isPartlyRead) return undefined;
   const { forms } = check.report;
   if (forms.length === 0 || !forms.every(({ hasConsentBox }) => hasConsentBox)) return undefined;
@@ -104,7 +107,7 @@ function proveConsent({ check, documents }: SiteEvidence): Proof | undefined {
       );
 }
 
-function proveHttps({ check }: SiteEvidence): Proof | undefined {
+function httpsEvidence({ check }: SiteEvidence): Evidence | undefined {
   const pages = check?.report.pages ?? [];
   const isSecure = pages.length > 0 && pages.every((url) => url.startsWith("https://"));
   return check && isSecure
@@ -113,7 +116,11 @@ function proveHttps({ check }: SiteEvidence): Proof | undefined {
 }
 
 /** The owner's own statement from another screen. */
-function proveMeasure({ site }: SiteEvidence, measure: string, text: string): Proof | undefined {
+function measureEvidence(
+  { site }: SiteEvidence,
+  measure: string,
+  text: string,
+): Evidence | undefined {
   if (!site?.measures.includes(measure)) return undefined;
   return {
     state: "done",
@@ -124,12 +131,12 @@ function proveMeasure({ site }: SiteEvidence, measure: string, text: string): Pr
 
 const byCheck = (
   { id, host, day }: NonNullable<SiteEvidence["check"]>,
-  state: Proof["state"],
+  state: Evidence["state"],
   text: string,
-): Proof => ({ state, words: `Проверка сайта ${host} ${day}: ${text}`, link: `/check/${id}` });
+): Evidence => ({ state, words: `Проверка сайта ${host} ${day}: ${text}`, link: `/check/${id}` });
 
 const byDocument = (
   { id, name }: SiteEvidence["documents"][number],
-  state: Proof["state"],
+  state: Evidence["state"],
   text: string,
-): Proof => ({ state, words: `«${name}»: ${text}`, link: `/documents/${id}` });
+): Evidence => ({ state, words: `«${name}»: ${text}`, link: `/documents/${id}` });
