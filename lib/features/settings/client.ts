@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
+import type { PlanText } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { requestJson } from "@/lib/platform/api-client/request";
@@ -13,9 +14,9 @@ const settingsQuery = freshQuery(path);
 /** The settings as stored when the screen opens: the initial values of its forms. */
 export const useSettings = () => useInitialFormData(useQuery(settingsQuery));
 
-/** The request: only the changed settings. */
+/** The request: only the changed settings, also of a plan. */
 export type ChangedSettings = Partial<Omit<Settings, "fixed" | "plans" | "settledSteps">> & {
-  plans?: Partial<Settings["plans"]>;
+  plans?: { [List in keyof Settings["plans"]]?: Record<string, Partial<PlanText>> };
 };
 
 export const useChangeSettings = () =>

@@ -52,8 +52,8 @@ export async function changeSettings(
     await bumpContentRevision(tx);
     const before = await getSettings(tx);
     const plans = changedPlans && {
-      announced: { ...before.plans.announced, ...presentPlans(changedPlans.announced) },
-      cabinet: { ...before.plans.cabinet, ...presentPlans(changedPlans.cabinet) },
+      announced: mergePlans(before.plans.announced, changedPlans.announced),
+      cabinet: mergePlans(before.plans.cabinet, changedPlans.cabinet),
     };
     const change = withoutAbsent(columns);
     const isPrinted = printedInDocuments.some(
@@ -81,6 +81,8 @@ export async function changeSettings(
   return changed;
 }
 
+type PlanTexts = StoredPlans[keyof StoredPlans];
+
 function rejectFixed(columns: object): void {
   const fieldErrors: FieldErrors = {};
   for (const [field, variable] of Object.entries(operatorFactVariables)) {
@@ -98,8 +100,14 @@ function withoutAbsent<Values extends object>(values: Values) {
   return Object.fromEntries(entries) as { [K in keyof Values]?: Exclude<Values[K], undefined> };
 }
 
-const presentPlans = (plans: object | undefined) =>
-  withoutAbsent(plans ?? {}) as StoredPlans["announced"];
+/** Field by field: what another administrator has changed in the same plan stays. */
+const mergePlans = (before: PlanTexts, changed: Record<string, object | undefined> = {}) =>
+  Object.fromEntries(
+    Object.entries(before).map(([key, text]) => [
+      key,
+      { ...text, ...withoutAbsent(changed[key] ?? {}) },
+    ]),
+  );
 
 /** `plans.cabinet.premium.price` → 1990: one line of the log per value. */
 function flatten({ plans, fixed: _set, ...columns }: Settings) {

@@ -16,6 +16,8 @@ const sentences = z
   .array(lineSchema(200).min(1, "Уберите пустую строку"), "Введите строки")
   .max(20, "Не больше 20 строк");
 
+const isAvailable = z.boolean("Укажите true или false");
+
 /**
  * The part of a displayed plan that an operator may edit; its key, link and rights are fixed in the code. Stored values
  * that do not match this schema are ignored.
@@ -32,12 +34,15 @@ export const planText = z.strictObject({
   buttonText: lineSchema(60, "Введите надпись").min(1, "Введите надпись"),
   isPopular: z.boolean("Укажите true или false"),
   // Absent in values stored before plans could be hidden.
-  isAvailable: z.boolean("Укажите true или false").default(true),
+  isAvailable: isAvailable.default(true),
 });
 export type PlanText = z.output<typeof planText>;
 
+/** A change of a plan; absent fields are not changed. */
+const planChange = planText.extend({ isAvailable }).partial();
+
 const planList = (plans: readonly Plan[]) =>
-  z.strictObject(Object.fromEntries(plans.map(({ key }) => [key, planText.optional()])));
+  z.strictObject(Object.fromEntries(plans.map(({ key }) => [key, planChange.optional()])));
 
 const addressMessage = "Введите адрес, который начинается с https://";
 

@@ -64,6 +64,18 @@ describeOnDatabases("/api/admin/settings", (database) => {
       expect(after.announced).toEqual(planCatalogue.announced);
     });
 
+    test("a plan changes field by field: what another administrator has changed stays", async () => {
+      const before = (await read()).plans.cabinet.premium;
+      await patch({ plans: { cabinet: { premium: { price: 777, isAvailable: false } } } });
+      await patch({ plans: { cabinet: { premium: { period: "год" } } } });
+      expect((await read()).plans.cabinet.premium).toEqual({
+        ...before,
+        price: 777,
+        isAvailable: false,
+        period: "год",
+      });
+    });
+
     test("wrong plans are rejected with one field error per wrong field", async () => {
       const { cabinet } = (await read()).plans;
       const free = { ...cabinet.free, name: "", price: -1, features: [""] };

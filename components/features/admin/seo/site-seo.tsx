@@ -5,7 +5,7 @@ import {
   visibleDescriptionLength,
   visibleTitleLength,
 } from "@/components/features/admin/seo/search-preview";
-import { useSettingsForm } from "@/components/features/admin/settings/use-save-settings";
+import { useSettingsForm } from "@/components/features/admin/settings/use-settings-form";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -51,15 +51,21 @@ export function SiteSeo() {
   );
 }
 
+const controlIds = {
+  seoTitle: "seo-site-title",
+  seoDescription: "seo-site-description",
+  seoKeywords: "seo-site-keywords",
+};
+
 function Form({ settings }: { settings: Settings }) {
-  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
-    settings,
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(settings, {
     toValues,
-  );
+    controlId: (field) => controlIds[field],
+  });
   return (
     <form noValidate onSubmit={submit} className="mt-5 max-w-[42rem] space-y-5 pb-8">
       <CountedField
-        id="seo-site-title"
+        id={controlIds.seoTitle}
         label="Заголовок сайта"
         error={errorOf("seoTitle")}
         shown={visibleTitleLength}
@@ -67,7 +73,7 @@ function Form({ settings }: { settings: Settings }) {
         onText={(seoTitle) => set({ seoTitle })}
       />
       <CountedField
-        id="seo-site-description"
+        id={controlIds.seoDescription}
         label="Описание сайта"
         error={errorOf("seoDescription")}
         shown={visibleDescriptionLength}
@@ -76,7 +82,7 @@ function Form({ settings }: { settings: Settings }) {
         onText={(seoDescription) => set({ seoDescription })}
       />
       <TextField
-        id="seo-site-keywords"
+        id={controlIds.seoKeywords}
         label="Ключевые слова"
         hint="Через запятую."
         error={errorOf("seoKeywords")}

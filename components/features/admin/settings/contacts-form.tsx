@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingField } from "@/components/features/admin/settings/setting-field";
-import { useSettingsForm } from "@/components/features/admin/settings/use-save-settings";
+import { useSettingsForm } from "@/components/features/admin/settings/use-settings-form";
 import { Button } from "@/components/ui/button";
 import type { Settings, StoredContacts } from "@/lib/features/settings/responses";
 
@@ -40,12 +40,14 @@ const fields: readonly {
 const toValues = (settings: Settings): Values =>
   Object.fromEntries(fields.map(({ name }) => [name, settings[name] ?? ""])) as Values;
 
+const controlId = (field: Name) => `contact-${field}`;
+
 /** The operator's contacts, with a text for each. */
 export function ContactsForm({ settings }: { settings: Settings }) {
-  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
-    settings,
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(settings, {
     toValues,
-  );
+    controlId,
+  });
   return (
     <form noValidate onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -53,7 +55,7 @@ export function ContactsForm({ settings }: { settings: Settings }) {
           <SettingField
             key={name}
             fixed={settings.fixed[name]}
-            id={`contact-${name}`}
+            id={controlId(name)}
             label={label}
             error={errorOf(name)}
             placeholder={placeholder}

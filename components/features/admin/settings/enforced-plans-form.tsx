@@ -1,9 +1,7 @@
 "use client";
 
-import {
-  parseWholeNumber,
-  useSettingsForm,
-} from "@/components/features/admin/settings/use-save-settings";
+import { useSettingsForm } from "@/components/features/admin/settings/use-settings-form";
+import { parseWholeNumber } from "@/components/forms/parse-whole-number";
 import { TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { planCatalogue } from "@/content/plans/plans";
@@ -43,16 +41,18 @@ const toPatch = (changed: Partial<Values>) =>
     ]),
   );
 
+const controlId = (field: keyof Values) => `settings-${field}`;
+
 /** Names, limits, prices and descriptions of the plans that are on sale (docs/specification/admin.md#settings). */
 export function EnforcedPlansForm({ settings }: { settings: Settings }) {
-  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
-    settings,
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(settings, {
     toValues,
     toPatch,
-  );
+    controlId,
+  });
   const field = (name: keyof Values, label: string, hint?: string) => (
     <TextField
-      id={`settings-${name}`}
+      id={controlId(name)}
       label={label}
       hint={hint}
       error={errorOf(name)}

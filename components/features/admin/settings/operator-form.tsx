@@ -1,7 +1,7 @@
 "use client";
 
 import { SettingField } from "@/components/features/admin/settings/setting-field";
-import { useSettingsForm } from "@/components/features/admin/settings/use-save-settings";
+import { useSettingsForm } from "@/components/features/admin/settings/use-settings-form";
 import { SelectField } from "@/components/forms/text-field";
 import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import { Button } from "@/components/ui/button";
@@ -33,13 +33,15 @@ const toValues = (settings: Settings): Values =>
 
 const toPatch = (changed: Partial<Values>): ChangedSettings => changed as ChangedSettings;
 
+const controlId = (field: Name) => `setting-${field}`;
+
 /** Who runs the service: name, requisites, and what our own policy says about the operator. */
 export function OperatorForm({ settings }: { settings: Settings }) {
-  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(
-    settings,
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm(settings, {
     toValues,
     toPatch,
-  );
+    controlId,
+  });
   const warnings: Partial<Record<Name, string | undefined>> = {
     operatorInn: useDebouncedWarning(
       checkTypedRequisite("taxNumber", values.operatorInn) ?? undefined,
@@ -53,7 +55,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
     <form noValidate onSubmit={submit}>
       <div className="space-y-5">
         <SelectField
-          id="setting-operatorType"
+          id={controlId("operatorType")}
           label="Вид владельца"
           hint={fixedType ? fixedSettingHint(fixedType.variable) : undefined}
           error={errorOf("operatorType")}
@@ -70,7 +72,7 @@ export function OperatorForm({ settings }: { settings: Settings }) {
         {operatorFields.map(({ name, label, ...more }) => (
           <SettingField
             key={name}
-            id={`setting-${name}`}
+            id={controlId(name)}
             label={label}
             hint={"hint" in more ? more.hint : undefined}
             fixed={settings.fixed[name]}

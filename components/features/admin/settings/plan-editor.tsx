@@ -1,17 +1,13 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import {
-  parseWholeNumber,
-  useSaveSettings,
-} from "@/components/features/admin/settings/use-save-settings";
-import { TextField } from "@/components/forms/text-field";
+import { useSettingsForm } from "@/components/features/admin/settings/use-settings-form";
+import { parseWholeNumber } from "@/components/forms/parse-whole-number";
+import { TextAreaField, TextField } from "@/components/forms/text-field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";
-import { Field } from "@/components/ui/controls/field";
-import { Textarea } from "@/components/ui/controls/textarea";
 import { planCatalogue } from "@/content/plans/plans";
 import { toPlanText } from "@/lib/features/settings/catalogue";
+import type { Settings } from "@/lib/features/settings/responses";
 import type { PlanText } from "@/lib/features/settings/schema";
 import { formatPrice } from "@/lib/russian/numbers";
 
@@ -19,6 +15,7 @@ type PlanEditorProps = {
   list: "announced" | "cabinet";
   /** The plan's key. */
   plan: string;
+  settings: Settings;
   text: PlanText;
   /** Name, limit and the description of a paid plan come from the settings above. */
   isEnforced: boolean;
@@ -29,55 +26,67 @@ const listFields = [
   { name: "limitations", label: "Чего нет" },
 ] as const;
 
+/** A plan as typed: a list is a text with a line for each item. */
+type Values = {
+  [Field in keyof PlanText]: PlanText[Field] extends boolean ? boolean : string;
+};
+
+const toValues = (text: PlanText): Values => ({
+  ...text,
+  price: String(text.price),
+  monthlyLimit: String(text.monthlyLimit),
+  features: text.features.join("\n"),
+  limitations: text.limitations.join("\n"),
+});
+
 const toLines = (text: string) =>
   text
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
 
+const toPlanChange = ({
+  price,
+  monthlyLimit,
+  features,
+  limitations,
+  ...rest
+}: Partial<Values>): Partial<PlanText> => ({
+  ...rest,
+  ...(price !== undefined && { price: parseWholeNumber(price) }),
+  ...(monthlyLimit !== undefined && { monthlyLimit: parseWholeNumber(monthlyLimit) }),
+  ...(features !== undefined && { features: toLines(features) }),
+  ...(limitations !== undefined && { limitations: toLines(limitations) }),
+});
+
 /** A plan as a price page shows it, collapsed. */
-export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
-  const [values, setValues] = useState(text);
-  const [numbers, setNumbers] = useState({
-    price: String(text.price),
-    monthlyLimit: String(text.monthlyLimit),
-  });
-  const { save, isPending, errorOf } = useSaveSettings();
+export function PlanEditor({ list, plan, settings, text, isEnforced }: PlanEditorProps) {
   const idOf = (field: string) => `plan-${list}-${plan}-${field}`;
-  const error = (field: keyof PlanText) => errorOf(`plans.${list}.${plan}.${field}`);
-  const set = (change: Partial<PlanText>) => setValues({ ...values, ...change });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const cleaned = Object.fromEntries(
-      listFields.map(({ name }) => [name, toLines(values[name].join("\n"))]),
-    );
-    // Name and limit as stored now: they may have been changed above since this was expanded.
-    const shared = isEnforced
-      ? { name: text.name, monthlyLimit: text.monthlyLimit }
-      : { monthlyLimit: parseWholeNumber(numbers.monthlyLimit) };
-    const whole = { ...values, ...cleaned, ...shared, price: parseWholeNumber(numbers.price) };
-    void save({ plans: { [list]: { [plan]: whole } } });
+  const { values, set, isChanged, submit, isPending, errorOf } = useSettingsForm<Values>(settings, {
+    toValues: ({ plans }) => toValues(plans[list][plan] ?? text),
+    toPatch: (changed) => ({ plans: { [list]: { [plan]: toPlanChange(changed) } } }),
+    controlId: idOf,
+    path: `plans.${list}.${plan}`,
+  });
+  const isHidden: Partial<Record<keyof Values, boolean>> = {
+    name: isEnforced,
+    monthlyLimit: isEnforced,
+    price: plan === "free",
+    description: isEnforced && plan !== "free",
+    isAvailable: plan === "free",
   };
-  const line = (name: "name" | "period" | "description" | "buttonText", label: string) => (
-    <TextField
-      id={idOf(name)}
-      label={label}
-      error={error(name)}
-      value={values[name]}
-      onText={(value) => set({ [name]: value })}
-    />
-  );
-  const number = (name: keyof typeof numbers, label: string, hint?: string) => (
-    <TextField
-      id={idOf(name)}
-      label={label}
-      hint={hint}
-      error={error(name)}
-      inputMode="numeric"
-      value={numbers[name]}
-      onText={(value) => setNumbers({ ...numbers, [name]: value })}
-    />
-  );
+  const takeShipped = (shipped: PlanText) =>
+    set(
+      Object.fromEntries(
+        Object.entries(toValues(shipped)).filter(([field]) => !isHidden[field as keyof Values]),
+      ),
+    );
+  const field = (name: Exclude<keyof Values, `is${string}`>) => ({
+    id: idOf(name),
+    error: errorOf(name),
+    value: values[name],
+    onText: (value: string) => set({ [name]: value }),
+  });
   const shipped = planCatalogue[list].find(({ key }) => key === plan);
   return (
     <details className="border-b border-line">
@@ -90,42 +99,40 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
         </span>
       </summary>
       <form noValidate onSubmit={submit} className="space-y-5 pt-2 pb-8">
-        {isEnforced ? null : (
+        {isHidden.name ? null : (
           <div className="grid items-end gap-4 sm:grid-cols-2">
-            {line("name", "Название")}
-            {number("monthlyLimit", "Документов в месяц", "−1 — без ограничения")}
+            <TextField {...field("name")} label="Название" />
+            <TextField
+              {...field("monthlyLimit")}
+              label="Документов в месяц"
+              hint="−1 — без ограничения"
+              inputMode="numeric"
+            />
           </div>
         )}
         <div className="grid items-end gap-4 sm:grid-cols-2">
-          {plan === "free" ? null : number("price", "Цена, ₽")}
-          {line("period", "За какой срок")}
+          {isHidden.price ? null : (
+            <TextField {...field("price")} label="Цена, ₽" inputMode="numeric" />
+          )}
+          <TextField {...field("period")} label="За какой срок" />
         </div>
-        {isEnforced && plan !== "free" ? null : line("description", "Для кого")}
+        {isHidden.description ? null : <TextField {...field("description")} label="Для кого" />}
         {listFields.map(({ name, label }) => (
-          <Field
+          <TextAreaField
             key={name}
-            id={idOf(name)}
+            {...field(name)}
             label={label}
             hint="Каждая строка — отдельный пункт."
-            error={error(name)}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                value={values[name].join("\n")}
-                onChange={(event) => set({ [name]: event.target.value.split("\n") })}
-              />
-            )}
-          </Field>
+          />
         ))}
-        {line("buttonText", "Надпись на кнопке")}
+        <TextField {...field("buttonText")} label="Надпись на кнопке" />
         <div>
           <Checkbox
             label="Отметить «Популярный»"
             checked={values.isPopular}
             onChange={(event) => set({ isPopular: event.target.checked })}
           />
-          {plan === "free" ? null : (
+          {isHidden.isAvailable ? null : (
             <Checkbox
               label="Предлагать: показывать на странице и принимать заявки"
               checked={values.isAvailable}
@@ -139,21 +146,11 @@ export function PlanEditor({ list, plan, text, isEnforced }: PlanEditorProps) {
           />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" pending={isPending}>
+          <Button type="submit" disabled={!isChanged} pending={isPending}>
             Сохранить «{text.name}»
           </Button>
           {shipped ? (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                const shippedText = toPlanText(shipped);
-                setValues(shippedText);
-                setNumbers({
-                  price: String(shippedText.price),
-                  monthlyLimit: String(shippedText.monthlyLimit),
-                });
-              }}
-            >
+            <Button variant="quiet" onClick={() => takeShipped(toPlanText(shipped))}>
               Вернуть исходный текст
             </Button>
           ) : null}

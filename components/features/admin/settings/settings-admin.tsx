@@ -109,7 +109,14 @@ function Plans({ list, settings }: { list: "announced" | "cabinet"; settings: Se
       {planCatalogue[list].map(({ key }) => {
         const text = settings.plans[list][key];
         return text ? (
-          <PlanEditor key={key} list={list} plan={key} text={text} isEnforced={isEnforced(key)} />
+          <PlanEditor
+            key={key}
+            list={list}
+            plan={key}
+            settings={settings}
+            text={text}
+            isEnforced={isEnforced(key)}
+          />
         ) : null;
       })}
     </div>
