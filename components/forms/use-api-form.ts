@@ -111,8 +111,6 @@ export function useApiForm<Values extends FieldValues, Body>(
     /** The props of `TextField`, `TextAreaField` and `SelectField`. */
     textProps: <Field extends FieldPathByValue<Values, string>>(field: Field) => ({
       id: controlId(field),
-      // Gives it the focus after a refusal.
-      ref: form.register(field).ref,
       error: errorOf(field),
       value: form.watch(field),
       onText: (text: PathValue<Values, Field>) => set(field, text),

@@ -3,7 +3,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserChangeRequest, UserFilter } from "@/lib/features/admin/schema";
+import type { UserFilter } from "@/lib/features/admin/schema";
+import type { UserChangeRequest } from "@/lib/features/admin/user-change";
 import { userKeys } from "@/lib/features/admin/user-keys";
 import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";

@@ -12,7 +12,7 @@ import {
 import { deleteAllSessions } from "@/lib/features/accounts/sessions/mutations";
 import { findListedUser } from "@/lib/features/admin/data";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserChange } from "@/lib/features/admin/schema";
+import type { UserChange } from "@/lib/features/admin/user-change";
 import type { AuditAction } from "@/lib/features/audit/actions";
 import { type AuditValue, changesOf } from "@/lib/features/audit/changes";
 import { recordAction } from "@/lib/features/audit/mutations";

@@ -1,15 +1,15 @@
 "use client";
 
-import { useState } from "react";
+import { z } from "zod";
 import { TextField } from "@/components/forms/text-field";
-import { useFailure } from "@/components/forms/use-failure";
-import { showFailure } from "@/components/shell/messages/show-failure";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
-import { type TypedBank, useBank, useSaveBank } from "@/lib/features/billing/invoices/client";
-import type { BankSettings } from "@/lib/features/billing/invoices/schema";
+import { mergeUnsavedEdits } from "@/lib/core/changed-fields";
+import { useBank, useSaveBank } from "@/lib/features/billing/invoices/client";
+import { type BankSettings, bankRequest } from "@/lib/features/billing/invoices/schema";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** The operator's bank account, printed on invoices. */
@@ -25,7 +25,8 @@ export function BankRequisites() {
   );
 }
 
-type Field = { name: keyof TypedBank; label: string; hint?: string; optional?: boolean };
+type Values = Record<keyof NonNullable<BankSettings["bank"]>, string>;
+type Field = { name: keyof Values; label: string; hint?: string; optional?: boolean };
 
 const fields: readonly Field[] = [
   { name: "bankName", label: "Банк", hint: "Как в договоре: ПАО СБЕРБАНК г. Москва" },
@@ -43,30 +44,35 @@ const fields: readonly Field[] = [
 ];
 
 const toValues = ({ bank }: BankSettings) =>
-  Object.fromEntries(fields.map(({ name }) => [name, bank?.[name] ?? ""])) as TypedBank;
+  Object.fromEntries(fields.map(({ name }) => [name, bank?.[name] ?? ""])) as Values;
+
+const bankForm = z
+  .custom<Values>()
+  .transform(
+    ({ kpp, ...typed }): z.input<typeof bankRequest> => ({ ...typed, kpp: kpp.trim() || null }),
+  )
+  .pipe(bankRequest);
 
 function BankForm({ settings }: { settings: BankSettings }) {
-  const [values, setValues] = useState(() => toValues(settings));
-  const failure = useFailure();
   const change = useSaveBank();
-  const save = async () => {
-    failure.clear();
-    try {
-      setValues(toValues(await change.mutateAsync(values)));
+  const { textProps, isPending, submit } = useApiForm({
+    schema: bankForm,
+    defaultValues: toValues(settings),
+    controlId: (field) => `bank-${field}`,
+    focus: "field",
+    fallback: "Не удалось сохранить реквизиты",
+    async send(bank, form) {
+      const sent = form.getValues();
+      const stored = toValues(await change.mutateAsync(bank));
+      form.reset(mergeUnsavedEdits(stored, form.getValues(), sent));
       void showMessage("success", { title: "Реквизиты сохранены" });
-    } catch (error) {
-      failure.fail(error);
-      void showFailure("Ошибка", error, "Не удалось сохранить реквизиты");
-    }
-  };
+    },
+    onError(_error, rest) {
+      if (rest) void showMessage("error", { title: "Ошибка", description: rest });
+    },
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!change.isPending) void save();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       {settings.missing.length > 0 ? (
         <Alert tone="warning" title="Счета пока не предлагаем" className="mb-5">
           {typeset(
@@ -76,18 +82,10 @@ function BankForm({ settings }: { settings: BankSettings }) {
       ) : null}
       <div className="grid items-end gap-5 sm:grid-cols-2">
         {fields.map(({ name, ...field }) => (
-          <TextField
-            key={name}
-            id={`bank-${name}`}
-            {...field}
-            autoComplete="off"
-            error={failure.errorOf(name)}
-            value={values[name]}
-            onText={(text) => setValues({ ...values, [name]: text })}
-          />
+          <TextField key={name} {...field} {...textProps(name)} autoComplete="off" />
         ))}
       </div>
-      <Button type="submit" className="mt-6" pending={change.isPending}>
+      <Button type="submit" className="mt-6" pending={isPending}>
         Сохранить реквизиты
       </Button>
     </form>

@@ -1,20 +1,20 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
-import { useFailure } from "@/components/forms/use-failure";
-import { showFailure } from "@/components/shell/messages/show-failure";
+import { useState } from "react";
+import { z } from "zod";
+import { parseWholeNumber } from "@/components/forms/parse-whole-number";
+import { SelectField, TextField } from "@/components/forms/text-field";
+import { useApiForm } from "@/components/forms/use-api-form";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";
-import { Field } from "@/components/ui/controls/field";
-import { Input } from "@/components/ui/controls/input";
-import { Select } from "@/components/ui/controls/select";
 import { planNames } from "@/content/plans/plan-names";
+import { changedFields } from "@/lib/core/changed-fields";
 import { dayMs } from "@/lib/core/time/day-ms";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
 import { useChangeUser } from "@/lib/features/admin/client";
 import type { ListedUser } from "@/lib/features/admin/responses";
-import type { UserChangeRequest } from "@/lib/features/admin/schema";
+import { type UserChangeRequest, userChangeRequest } from "@/lib/features/admin/user-change";
 import { type Subscription, subscriptions } from "@/lib/platform/auth/roles";
 
 /** The last day of a plan in Moscow, as the value of a date field. */
@@ -23,118 +23,119 @@ const toDay = (iso: string | null) => (iso ? toMoscowDate(new Date(Date.parse(is
 const toEnd = (day: string) =>
   day === "" ? null : new Date(Date.parse(`${day}T00:00:00+03:00`) + dayMs).toISOString();
 
-const parseWholeNumber = (text: string) => (/^-?\d+$/.test(text) ? Number(text) : Number.NaN);
+const toValues = (user: ListedUser) => ({
+  subscription: user.subscription,
+  documentsLimit: user.documentsLimit === -1 ? "" : String(user.documentsLimit),
+  isUnlimited: user.documentsLimit === -1,
+  premiumUntil: toDay(user.premiumUntil),
+  referralEarnings: String(user.referralEarnings),
+});
+type Values = ReturnType<typeof toValues>;
+
+const limitOf = ({ isUnlimited, documentsLimit }: Values) =>
+  isUnlimited ? -1 : parseWholeNumber(documentsLimit);
+
+/** What differs from the values that the form began with. */
+function toChange(typed: Values, before: Values): UserChangeRequest {
+  const { subscription, premiumUntil, referralEarnings } = changedFields(typed, before);
+  const documentsLimit = limitOf(typed);
+  return {
+    ...(subscription && { subscription }),
+    ...(!Object.is(documentsLimit, limitOf(before)) && { documentsLimit }),
+    ...(premiumUntil !== undefined &&
+      typed.subscription !== "free" && { premiumUntil: toEnd(premiumUntil) }),
+    ...(referralEarnings !== undefined && {
+      referralEarnings: parseWholeNumber(referralEarnings),
+    }),
+  };
+}
+
+const controlIds = {
+  subscription: "user-plan",
+  premiumUntil: "user-until",
+  documentsLimit: "user-limit",
+  isUnlimited: "user-unlimited",
+  referralEarnings: "user-earnings",
+};
 
 /** Plan, limit, end of the plan and the credit for invitations. Only changes are sent. */
 export function PlanForm({ user }: { user: ListedUser }) {
-  const [plan, setPlan] = useState<Subscription>(user.subscription);
-  const [limit, setLimit] = useState(user.documentsLimit === -1 ? "" : String(user.documentsLimit));
-  const [isUnlimited, setUnlimited] = useState(user.documentsLimit === -1);
-  const [until, setUntil] = useState(toDay(user.premiumUntil));
-  const [earnings, setEarnings] = useState(String(user.referralEarnings));
-  const failure = useFailure();
+  const [before] = useState(() => toValues(user));
   const change = useChangeUser(user.id);
-
-  const patch: UserChangeRequest = {};
-  if (plan !== user.subscription) patch.subscription = plan;
-  const wantedLimit = isUnlimited ? -1 : parseWholeNumber(limit);
-  if (!Object.is(wantedLimit, user.documentsLimit)) patch.documentsLimit = wantedLimit;
-  if (plan !== "free" && until !== toDay(user.premiumUntil)) patch.premiumUntil = toEnd(until);
-  if (parseWholeNumber(earnings) !== user.referralEarnings) {
-    patch.referralEarnings = parseWholeNumber(earnings);
-  }
-  const isChanged = Object.keys(patch).length > 0;
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (change.isPending || !isChanged) return;
-    failure.clear();
-    try {
-      await change.mutateAsync(patch);
+  const { form, textProps, errorOf, set, isPending, submit } = useApiForm({
+    schema: z
+      .custom<Values>()
+      .transform((typed) => toChange(typed, before))
+      .pipe(userChangeRequest),
+    defaultValues: before,
+    fields: ["subscription", "premiumUntil", "documentsLimit", "referralEarnings"],
+    controlId: (field) => controlIds[field],
+    focus: "field",
+    fallback: "Не удалось сохранить изменения",
+    async send({ premiumUntil, ...body }) {
+      await change.mutateAsync({
+        ...body,
+        ...(premiumUntil !== undefined && { premiumUntil: premiumUntil?.toISOString() ?? null }),
+      });
       void showMessage("success", { title: "Изменения сохранены" });
-    } catch (error) {
-      failure.fail(error);
-      void showFailure("Ошибка", error, "Не удалось сохранить изменения");
-    }
-  };
+    },
+    onError(_error, rest) {
+      if (rest) void showMessage("error", { title: "Ошибка", description: rest });
+    },
+  });
+  const values = form.watch();
+  const { subscription: plan, isUnlimited } = values;
+  const isChanged = Object.keys(toChange(values, before)).length > 0;
 
   return (
-    <form noValidate className="space-y-5" onSubmit={(event) => void save(event)}>
-      <Field
-        id="user-plan"
+    <form noValidate className="space-y-5" onSubmit={submit}>
+      <SelectField
+        id={controlIds.subscription}
+        error={errorOf("subscription")}
+        value={plan}
         label="План"
         hint={
-          plan === user.subscription
+          plan === before.subscription
             ? undefined
             : "Лимит станет таким, как у плана, если не указать свой."
         }
-        error={failure.errorOf("subscription")}
+        onText={(text) => set("subscription", text as Subscription)}
       >
-        {(control) => (
-          <Select
-            {...control}
-            value={plan}
-            onChange={(event) => setPlan(event.target.value as Subscription)}
-          >
-            {subscriptions.map((subscription) => (
-              <option key={subscription} value={subscription}>
-                {planNames[subscription]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        {subscriptions.map((subscription) => (
+          <option key={subscription} value={subscription}>
+            {planNames[subscription]}
+          </option>
+        ))}
+      </SelectField>
       {plan === "free" ? null : (
-        <Field
-          id="user-until"
+        <TextField
+          {...textProps("premiumUntil")}
           label="План действует по"
           optional
           hint="Включительно, по московскому времени. Пустое поле — без срока."
-          error={failure.errorOf("premiumUntil")}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={until}
-              onChange={(event) => setUntil(event.target.value)}
-            />
-          )}
-        </Field>
+          type="date"
+        />
       )}
       <div>
-        <Field id="user-limit" label="Документов в месяц" error={failure.errorOf("documentsLimit")}>
-          {(control) => (
-            <Input
-              {...control}
-              inputMode="numeric"
-              disabled={isUnlimited}
-              value={isUnlimited ? "" : limit}
-              onChange={(event) => setLimit(event.target.value.trim())}
-            />
-          )}
-        </Field>
+        <TextField
+          {...textProps("documentsLimit")}
+          label="Документов в месяц"
+          inputMode="numeric"
+          disabled={isUnlimited}
+          {...(isUnlimited && { value: "" })}
+        />
         <Checkbox
           label="Без ограничения"
           checked={isUnlimited}
-          onChange={(event) => setUnlimited(event.target.checked)}
+          onChange={(event) => set("isUnlimited", event.target.checked)}
         />
       </div>
-      <Field
-        id="user-earnings"
+      <TextField
+        {...textProps("referralEarnings")}
         label="Начислено за приглашения, ₽"
-        error={failure.errorOf("referralEarnings")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            value={earnings}
-            onChange={(event) => setEarnings(event.target.value.trim())}
-          />
-        )}
-      </Field>
-      <Button type="submit" disabled={!isChanged} pending={change.isPending}>
+        inputMode="numeric"
+      />
+      <Button type="submit" disabled={!isChanged} pending={isPending}>
         Сохранить
       </Button>
     </form>

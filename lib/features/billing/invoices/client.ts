@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import type { BankSettings, Paper } from "@/lib/features/billing/invoices/schema";
+import type { BankAccount, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { useChange } from "@/lib/platform/api-client/cache/use-change";
 import { request, requestJson } from "@/lib/platform/api-client/request";
@@ -47,12 +47,7 @@ const bankQuery = freshQuery(bankPath);
 /** The bank requisites as stored when the screen opens: its form starts with them. */
 export const useBank = () => useInitialFormData(useQuery(bankQuery));
 
-/** The bank requisites as typed. */
-export type TypedBank = Record<keyof NonNullable<BankSettings["bank"]>, string>;
-
 export const useSaveBank = () =>
-  useChange(
-    ({ kpp, ...typed }: TypedBank) =>
-      requestJson(bankPath, { method: "PUT", body: { ...typed, kpp: kpp.trim() || null } }),
-    { stores: bankQuery },
-  );
+  useChange((body: BankAccount) => requestJson(bankPath, { method: "PUT", body }), {
+    stores: bankQuery,
+  });
