@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useTextEditor } from "@/components/features/admin/rich-text/use-text-editor";
 import { isText, parsePart } from "@/components/forms/parse-draft";
 import type { CurrentUser } from "@/lib/features/accounts/responses";
-import { guest, VisitorContext } from "@/lib/features/accounts/visitor-context";
+import { CurrentUserContext, guest } from "@/lib/features/accounts/visitor-context";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { mountHook } from "@/tests/support/browser/mount-hook";
 
@@ -37,7 +37,7 @@ async function openEditor(stored: Stored, options: { newest?: Stored; userId?: s
         failureText: "Не удалось сохранить",
         onClose: () => {},
       }),
-    (caller) => <VisitorContext value={{ ...guest, user }}>{caller}</VisitorContext>,
+    (caller) => <CurrentUserContext value={{ ...guest, user }}>{caller}</CurrentUserContext>,
   );
   return { editor, save };
 }

@@ -3,11 +3,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import {
-  CheckStep,
-  RegistrationDialog,
-} from "@/components/features/documents/wizard/check/wizard-resolver";
-import type { WizardValues } from "@/components/features/documents/wizard/form-model/form-values";
+import type { WizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
+import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";

@@ -6,8 +6,6 @@ const time = once(() => new Intl.DateTimeFormat("ru", { hour: "2-digit", minute:
 
 type SaveStatusProps = { state: SaveState; onSignIn: () => void; onChooseVersion: () => void };
 
-type SaveStatusProps = { state: SaveState; onSignIn: () => void; onChooseVersion: () => void };
-
 /** Whether the answers are saved, in a few words next to the step. Only a failure is announced to screen readers. */
 export function SaveStatus({ state, onSignIn, onChooseVersion }: SaveStatusProps) {
   const action =

@@ -2,6 +2,7 @@
 
 import { type Dispatch, useEffect, useEffectEvent, useRef } from "react";
 import { flushSync } from "react-dom";
+import { shownFields } from "@/components/features/documents/form-model/form-model";
 import { nextEdition, useWizard } from "@/components/features/documents/open-wizard/wizard-context";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
 import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
@@ -10,7 +11,6 @@ import type {
   WizardForm,
 } from "@/components/features/documents/wizard/flow/use-wizard-form";
 import type { FormStepHandle } from "@/components/features/documents/wizard/form/form-step";
-import { shownFields } from "@/components/features/documents/wizard/form-model/form-model";
 import { useWizardHistory } from "@/components/features/documents/wizard/machine/use-wizard-history";
 import type {
   DocumentChoice,
