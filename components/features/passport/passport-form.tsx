@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import { PathPanels } from "@/components/features/documents/form/path-panels";
 import { fieldId, type ListedError } from "@/components/features/documents/form-model/field-errors";
-import { PathPanels } from "@/components/features/documents/wizard/form/path-panels";
 import { ReviewChange } from "@/components/features/passport/review-change";
 import { UnconfirmedAnswers } from "@/components/features/passport/unconfirmed-answers";
 import { usePassportForm } from "@/components/features/passport/use-passport-form";

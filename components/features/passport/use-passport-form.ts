@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { get, useForm, useFormState } from "react-hook-form";
+import { usePathModel, usePathState } from "@/components/features/documents/form/path-model";
 import {
   errorMessage,
   fieldId,
@@ -9,7 +10,6 @@ import {
 } from "@/components/features/documents/form-model/field-errors";
 import { noMarks } from "@/components/features/documents/form-model/form-path";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { usePathModel, usePathState } from "@/components/features/documents/wizard/form/path-model";
 import {
   shownSiteQuestions,
   siteSections,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sectionState } from "@/components/features/documents/form/section-panel";
 import { fromStoredAnswers } from "@/components/features/documents/form-model/answers";
 import { sectionsFor, shownFields } from "@/components/features/documents/form-model/form-model";
 import {
@@ -13,7 +14,6 @@ import {
   emptyValues,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { sectionState } from "@/components/features/documents/wizard/form/section-panel";
 import { ownersByIndustry } from "@/content/documents/check/owners/owners-by-industry";
 import { formAnswersSchema } from "@/lib/engine/answers/schema";
 import * as guidedLogic from "@/lib/engine/questions/guided/guided-answers";

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { sectionState } from "@/components/features/documents/form/section-panel";
 import { fromStoredAnswers, toAnswers } from "@/components/features/documents/form-model/answers";
 import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
 import {
@@ -17,7 +18,6 @@ import {
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
 import { wizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
-import { sectionState } from "@/components/features/documents/wizard/form/section-panel";
 import { type DocumentAnswers, documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { industryTemplates } from "@/lib/platform/content/industry-catalogue";
 

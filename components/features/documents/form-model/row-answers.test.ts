@@ -2,6 +2,11 @@
  * A list of records in the form: read from drafts and documents, sent as answers, summarised, and its errors.
  */
 import { describe, expect, test } from "vitest";
+import {
+  contractorRows,
+  offeredOptions,
+  presetText,
+} from "@/components/features/documents/form/rows/offered-options";
 import { fromStoredAnswers, toAnswers } from "@/components/features/documents/form-model/answers";
 import { fieldId, listProblems } from "@/components/features/documents/form-model/field-errors";
 import { sectionsFor, shownFields } from "@/components/features/documents/form-model/form-model";
@@ -16,11 +21,6 @@ import {
 } from "@/components/features/documents/form-model/form-values";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
 import { wizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
-import {
-  contractorRows,
-  offeredOptions,
-  presetText,
-} from "@/components/features/documents/wizard/rows/offered-options";
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 
 const model = modelOf("recipients") as RowsModel;

@@ -3,18 +3,18 @@
 import { Check } from "lucide-react";
 import Link from "next/link";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useWizardAccount } from "@/components/features/documents/form/account/wizard-account";
+import {
+  planName,
+  useIndustryTemplates,
+} from "@/components/features/documents/form/industry/use-industry-templates";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { PremiumBadge } from "@/components/features/documents/premium-badge";
 import { TypeIcon } from "@/components/features/documents/type-icon";
 import {
   DraftOffer,
   type OfferedDraft,
 } from "@/components/features/documents/wizard/drafts/draft-offer";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import {
-  planName,
-  useIndustryTemplates,
-} from "@/components/features/documents/wizard/industry/use-industry-templates";
-import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import type { DocumentChoice } from "@/components/features/documents/wizard/machine/wizard-machine";
 import { classNames } from "@/components/ui/class-names";
 import { FieldError } from "@/components/ui/controls/field";

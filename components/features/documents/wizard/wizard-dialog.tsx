@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useMissingTemplates } from "@/components/features/documents/form/industry/use-industry-templates";
 import { restoreValues } from "@/components/features/documents/form-model/form-values";
 import type {
   CloseWizard,
@@ -11,7 +12,6 @@ import {
   WizardFrame,
   WizardOpener,
 } from "@/components/features/documents/wizard/frame/wizard-frame";
-import { useMissingTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Wizard } from "@/components/features/documents/wizard/wizard";
 import { QueryProvider } from "@/components/shell/query-provider";
 import { Alert } from "@/components/ui/alert";

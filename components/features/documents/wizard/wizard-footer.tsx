@@ -1,9 +1,9 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { useWizardPath } from "@/components/features/documents/form/path-model";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
-import { useWizardPath } from "@/components/features/documents/wizard/form/path-model";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 
 type WizardFooterProps = Pick<

@@ -2,10 +2,10 @@
 
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { useWizardAccount } from "@/components/features/documents/form/account/wizard-account";
+import { planName } from "@/components/features/documents/form/industry/use-industry-templates";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import { planName } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import type { CreationFailure } from "@/components/features/documents/wizard/machine/wizard-machine";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";

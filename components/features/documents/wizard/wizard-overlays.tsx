@@ -1,6 +1,6 @@
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { RegistrationDialog } from "@/components/features/documents/wizard/check/use-checks";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { closingEvent } from "@/components/features/documents/wizard/machine/wizard-machine";
 
 /** Asked before answers are erased. */

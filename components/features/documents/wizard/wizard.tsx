@@ -2,26 +2,26 @@
 
 import { useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
+import {
+  WizardAccountProvider,
+  wizardAccount,
+} from "@/components/features/documents/form/account/wizard-account";
+import {
+  lazyWizardPart,
+  WaitingStep,
+} from "@/components/features/documents/form/lazy/lazy-form-part";
+import { WizardPathProvider } from "@/components/features/documents/form/path-model";
 import { CheckStep } from "@/components/features/documents/wizard/check/use-checks";
 import { EffectiveDateField } from "@/components/features/documents/wizard/creation/effective-date";
 import { ResultStep } from "@/components/features/documents/wizard/creation/use-creation";
 import { SaveStatus } from "@/components/features/documents/wizard/drafts/save-status";
+import { FormStep, FormWorkspace } from "@/components/features/documents/wizard/fill/form-step";
 import {
   useWizardFlow,
   type WizardFlow,
   type WizardProps,
 } from "@/components/features/documents/wizard/flow/use-wizard-flow";
-import { FormStep, FormWorkspace } from "@/components/features/documents/wizard/form/form-step";
-import { WizardPathProvider } from "@/components/features/documents/wizard/form/path-model";
-import {
-  lazyWizardPart,
-  WaitingStep,
-} from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { WizardFrame } from "@/components/features/documents/wizard/frame/wizard-frame";
-import {
-  WizardAccountProvider,
-  wizardAccount,
-} from "@/components/features/documents/wizard/limit/wizard-account";
 import {
   type FormStage,
   stepOf,

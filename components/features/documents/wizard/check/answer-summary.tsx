@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
 import { fieldId } from "@/components/features/documents/form-model/field-errors";
 import {
   answerLines,
@@ -16,7 +17,6 @@ import type {
   QuestionModel,
   WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Card } from "@/components/ui/card";
 
 /** All answers by section, each a step away from its question. */

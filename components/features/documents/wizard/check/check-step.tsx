@@ -2,6 +2,8 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { useFormContext } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
+import { useWrittenPreview } from "@/components/features/documents/form/preview/preview-frame";
 import { shownFields } from "@/components/features/documents/form-model/form-model";
 import type {
   FormField,
@@ -12,8 +14,6 @@ import {
   FieldLink,
 } from "@/components/features/documents/wizard/check/answer-summary";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import { useWrittenPreview } from "@/components/features/documents/wizard/preview/preview-frame";
 import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { blankLabel } from "@/content/documents/blank-labels";

@@ -2,9 +2,9 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import type { WizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";

@@ -3,6 +3,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useIndustryTemplates } from "@/components/features/documents/form/industry/use-industry-templates";
+import {
+  lazyWizardPart,
+  WaitingStep,
+} from "@/components/features/documents/form/lazy/lazy-form-part";
 import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
 import { fieldsWithErrors } from "@/components/features/documents/form-model/field-errors";
 import { shownFields } from "@/components/features/documents/form-model/form-model";
@@ -11,12 +16,7 @@ import type { EditionStart } from "@/components/features/documents/open-wizard/w
 import type { useChecks } from "@/components/features/documents/wizard/check/use-checks";
 import type { useEffectiveDate } from "@/components/features/documents/wizard/creation/effective-date";
 import type { AutosaveHandle } from "@/components/features/documents/wizard/drafts/use-autosave";
-import type { FormStepHandle } from "@/components/features/documents/wizard/form/form-step";
-import {
-  lazyWizardPart,
-  WaitingStep,
-} from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
+import type { FormStepHandle } from "@/components/features/documents/wizard/fill/form-step";
 import type {
   CreationFailure,
   WizardEvent,

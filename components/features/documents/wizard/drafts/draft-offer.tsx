@@ -1,11 +1,11 @@
 "use client";
 
+import { useIndustryTemplates } from "@/components/features/documents/form/industry/use-industry-templates";
 import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
 import {
   countAnswers,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { documentTypeInfo } from "@/content/documents/document-types";

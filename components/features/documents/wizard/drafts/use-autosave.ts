@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import type { PathState } from "@/components/features/documents/form/path-model";
 import { noMarks } from "@/components/features/documents/form-model/form-path";
 import {
   countAnswers,
@@ -18,7 +19,6 @@ import {
   type StoredDraft,
   writeDraft,
 } from "@/components/features/documents/wizard/drafts/draft-storage";
-import type { PathState } from "@/components/features/documents/wizard/form/path-model";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DraftPlace } from "@/lib/features/documents/drafts/browser-drafts";

@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useReducer, useRef } from "react";
+import { wizardAccount } from "@/components/features/documents/form/account/wizard-account";
 import { useEffectiveDate } from "@/components/features/documents/wizard/creation/effective-date";
 import { useCreation } from "@/components/features/documents/wizard/creation/use-creation";
 import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
@@ -13,7 +14,6 @@ import {
   useGoToQuestion,
   useWizardSteps,
 } from "@/components/features/documents/wizard/flow/use-wizard-steps";
-import { wizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import {
   type ErasureTarget,
   openWizard,

@@ -3,6 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Dispatch, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
+import { useIndustryTemplates } from "@/components/features/documents/form/industry/use-industry-templates";
+import { usePathState } from "@/components/features/documents/form/path-model";
 import {
   chooseIndustryTemplate,
   chosenIndustryTemplate,
@@ -24,8 +26,6 @@ import {
   type WizardStart,
   withRequestedTemplate,
 } from "@/components/features/documents/wizard/drafts/wizard-start";
-import { usePathState } from "@/components/features/documents/wizard/form/path-model";
-import { useIndustryTemplates } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import type {
   WizardEvent,
   WizardState,

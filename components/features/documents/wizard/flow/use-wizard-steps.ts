@@ -6,11 +6,11 @@ import { shownFields } from "@/components/features/documents/form-model/form-mod
 import { nextEdition, useWizard } from "@/components/features/documents/open-wizard/wizard-context";
 import { nearestAsked } from "@/components/features/documents/wizard/check/nearest-asked";
 import type { WizardStart } from "@/components/features/documents/wizard/drafts/wizard-start";
+import type { FormStepHandle } from "@/components/features/documents/wizard/fill/form-step";
 import type {
   WizardAnswers,
   WizardForm,
 } from "@/components/features/documents/wizard/flow/use-wizard-form";
-import type { FormStepHandle } from "@/components/features/documents/wizard/form/form-step";
 import { useWizardHistory } from "@/components/features/documents/wizard/machine/use-wizard-history";
 import type {
   DocumentChoice,

@@ -1,4 +1,4 @@
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
 

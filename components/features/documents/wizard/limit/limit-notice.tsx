@@ -1,8 +1,8 @@
 "use client";
 
 import { type Control, useWatch } from "react-hook-form";
+import { useWizardAccount } from "@/components/features/documents/form/account/wizard-account";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import { Alert } from "@/components/ui/alert";
 import { allowanceTexts as texts } from "@/content/plans/allowance";
 import { consentPurposeField, siteField } from "@/lib/engine/answers/identifying-answers";

@@ -2,10 +2,10 @@
 
 import { Check, CodeXml, Copy, Crown, Download, ExternalLink } from "lucide-react";
 import Link from "next/link";
+import { useWizardAccount } from "@/components/features/documents/form/account/wizard-account";
 import { openDocumentPreview } from "@/components/features/documents/preview-window";
 import { showCopyError, useDocumentCopy } from "@/components/features/documents/use-document-copy";
 import { useDocumentDownload } from "@/components/features/documents/use-document-download";
-import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { DocumentFormat } from "@/lib/features/documents/export/formats";

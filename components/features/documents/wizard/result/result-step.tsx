@@ -4,6 +4,7 @@ import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import {
   type CloseWizard,
   nextEdition,
@@ -13,7 +14,6 @@ import { CreatePackageButton } from "@/components/features/documents/package/cre
 import { StoredDocumentSheet } from "@/components/features/documents/preview/stored-document-sheet";
 import { PublicationPanel } from "@/components/features/documents/publication/publication-panel";
 import { UnresolvedItems } from "@/components/features/documents/remarks/unresolved-items";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { ResultActions } from "@/components/features/documents/wizard/result/result-actions";
 import { Button } from "@/components/ui/button";
 import { formatEffectiveDate } from "@/components/ui/format-moment";

@@ -3,6 +3,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { legacyTexts } from "@/components/features/documents/form-model/answers";
 import {
   type RowsField as Name,
@@ -10,14 +11,13 @@ import {
   toRow,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";
 import { questions } from "@/lib/engine/questions/questions";
 
 /** The records with their fields; loaded with the first record. */
 const RowList = lazyWizardPart(
-  async () => (await import("@/components/features/documents/wizard/rows/row-list")).RowList,
+  async () => (await import("@/components/features/documents/form/rows/row-list")).RowList,
   { failure: "Список не загрузился" },
 );
 

@@ -3,6 +3,16 @@
 import { type ComponentProps, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import type { DocumentPreview } from "@/components/features/documents/form/preview/document-preview";
+import {
+  type Preview,
+  PreviewFailed,
+  PreviewFrame,
+  SheetSkeleton,
+  useWrittenPreview,
+} from "@/components/features/documents/form/preview/preview-frame";
 import { toAnswers } from "@/components/features/documents/form-model/answers";
 import { formLength } from "@/components/features/documents/form-model/form-model";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
@@ -10,24 +20,13 @@ import type {
   PreviewEdition,
   PreviewWriter,
 } from "@/components/features/documents/preview/preview-writer";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import type { DocumentPreview } from "@/components/features/documents/wizard/preview/document-preview";
-import {
-  type Preview,
-  PreviewFailed,
-  PreviewFrame,
-  SheetSkeleton,
-  useWrittenPreview,
-} from "@/components/features/documents/wizard/preview/preview-frame";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentLength } from "@/lib/engine/questions/vocabulary/options";
 
 /** Loaded together with the engine, and fails together with it. */
 const PreviewOnSheet = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/preview/document-preview"))
-      .DocumentPreview,
+    (await import("@/components/features/documents/form/preview/document-preview")).DocumentPreview,
   { failure: "Предпросмотр не загрузился" },
 );
 

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { toAnswers } from "@/components/features/documents/form-model/answers";
-import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
 import {
   offeredOptions,
   presetText,
-} from "@/components/features/documents/wizard/rows/offered-options";
+} from "@/components/features/documents/form/rows/offered-options";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { type ControlProps, Field, FieldGroup } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";

@@ -1,5 +1,11 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import { ExtraQuestionField } from "@/components/features/documents/form/industry/extra-question-field";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import type { PathModel } from "@/components/features/documents/form/path-model";
+import { QuestionField } from "@/components/features/documents/form/questions/question-field";
+import { SectionNotes } from "@/components/features/documents/form/section-notes";
+import { SectionPanel, sectionState } from "@/components/features/documents/form/section-panel";
 import type { ListedError } from "@/components/features/documents/form-model/field-errors";
 import {
   guidedId,
@@ -7,15 +13,6 @@ import {
   unanswered,
 } from "@/components/features/documents/form-model/form-path";
 import type { QuestionModel } from "@/components/features/documents/form-model/form-values";
-import type { PathModel } from "@/components/features/documents/wizard/form/path-model";
-import { SectionNotes } from "@/components/features/documents/wizard/form/section-notes";
-import {
-  SectionPanel,
-  sectionState,
-} from "@/components/features/documents/wizard/form/section-panel";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import { ExtraQuestionField } from "@/components/features/documents/wizard/industry/extra-question-field";
-import { QuestionField } from "@/components/features/documents/wizard/questions/question-field";
 import { Card } from "@/components/ui/card";
 import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";
@@ -23,7 +20,7 @@ import { plural, pluralForm } from "@/lib/russian/plural";
 /** Loaded together with the logic of the guided questions: a form starts with other questions. */
 const GuidedFields = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/guided/guided-fields")).GuidedFields,
+    (await import("@/components/features/documents/form/guided/guided-fields")).GuidedFields,
   { failure: "Вопросы не загрузились" },
 );
 

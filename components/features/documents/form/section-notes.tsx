@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/vocabulary/definition";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -9,14 +9,13 @@ const Nothing = () => null;
 
 // Most forms are filled in without either.
 const TransferNotes = lazyWizardPart(
-  async () =>
-    (await import("@/components/features/documents/wizard/form/transfer-notes")).TransferNotes,
+  async () => (await import("@/components/features/documents/form/transfer-notes")).TransferNotes,
   { failure: "Предупреждения о запретах не загрузились", waiting: Nothing },
 );
 /** Optional: without it the owner types. */
 const PreviousOwnerOffer = lazyPart(
   async () =>
-    (await import("@/components/features/documents/wizard/form/previous-owner")).PreviousOwnerOffer,
+    (await import("@/components/features/documents/form/previous-owner")).PreviousOwnerOffer,
   { waiting: Nothing, failed: Nothing },
 );
 

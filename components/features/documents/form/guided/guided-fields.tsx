@@ -2,9 +2,9 @@
 
 import { useRef, useState } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
+import { describeChange } from "@/components/features/documents/form/guided/describe-change";
+import { Reason } from "@/components/features/documents/form/questions/reason";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { describeChange } from "@/components/features/documents/wizard/guided/describe-change";
-import { Reason } from "@/components/features/documents/wizard/questions/reason";
 import { Button } from "@/components/ui/button";
 import { Checkbox, Radio } from "@/components/ui/controls/choice";
 import { Field, FieldGroup } from "@/components/ui/controls/field";

@@ -4,7 +4,7 @@ import {
   move,
   paste,
   removeAt,
-} from "@/components/features/documents/wizard/questions/statement-list";
+} from "@/components/features/documents/form/questions/statement-list";
 
 const items = ["а", "б", "в"];
 

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import type { MatrixRow } from "@/components/features/documents/form/matrix/matrix-rows";
 import { isColumnShown } from "@/components/features/documents/form-model/form-values";
-import type { MatrixRow } from "@/components/features/documents/wizard/matrix/matrix-rows";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/controls/choice";
 import { Field, FieldGroup } from "@/components/ui/controls/field";

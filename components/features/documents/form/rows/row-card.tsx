@@ -2,9 +2,9 @@
 
 import { ChevronDown, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { ColumnField } from "@/components/features/documents/form/rows/column-field";
 import { rowSummary } from "@/components/features/documents/form-model/form-model";
 import { isColumnShown } from "@/components/features/documents/form-model/form-values";
-import { ColumnField } from "@/components/features/documents/wizard/rows/column-field";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
 import type { FormRow } from "@/lib/engine/questions/answer";

@@ -5,20 +5,20 @@ import Link from "next/link";
 import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
-import { toAnswers } from "@/components/features/documents/form-model/answers";
-import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { PremiumBadge } from "@/components/features/documents/premium-badge";
+import { useWizardAccount } from "@/components/features/documents/form/account/wizard-account";
 import {
   addCustomClause,
   type CustomClauseItem,
   editCustomClause,
   listCustomClauses,
   removeCustomClause,
-} from "@/components/features/documents/wizard/custom-clauses/custom-clause-list";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import { useWizardAccount } from "@/components/features/documents/wizard/limit/wizard-account";
-import { usePreviewWriter } from "@/components/features/documents/wizard/preview/use-preview";
+} from "@/components/features/documents/form/custom-clauses/custom-clause-list";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { usePreviewWriter } from "@/components/features/documents/form/preview/use-preview";
+import { toAnswers } from "@/components/features/documents/form-model/answers";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
+import { PremiumBadge } from "@/components/features/documents/premium-badge";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";
@@ -31,7 +31,7 @@ import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 /** Opened by a click, on a paid plan. */
 const CustomClauseDialog = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/custom-clauses/custom-clause-dialog"))
+    (await import("@/components/features/documents/form/custom-clauses/custom-clause-dialog"))
       .CustomClauseDialog,
   { failure: "Форма пункта не загрузилась", waiting: () => null },
 );

@@ -1,14 +1,14 @@
 "use client";
 
 import { useLayoutEffect, useRef, useState } from "react";
-import { previewIdPrefix } from "@/components/features/documents/preview/preview-parts";
-import { PreviewSheet } from "@/components/features/documents/preview/preview-sheet";
 import {
   PreviewFailed,
   PreviewFrame,
   SheetSkeleton,
   useWrittenPreview,
-} from "@/components/features/documents/wizard/preview/preview-frame";
+} from "@/components/features/documents/form/preview/preview-frame";
+import { previewIdPrefix } from "@/components/features/documents/preview/preview-parts";
+import { PreviewSheet } from "@/components/features/documents/preview/preview-sheet";
 import { describeCitedLaw } from "@/lib/engine/tree/cited-law";
 import type { Clause, DocumentTree } from "@/lib/engine/tree/document";
 import { walkBlocks } from "@/lib/engine/tree/walk";

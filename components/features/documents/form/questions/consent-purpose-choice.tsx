@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
 import { toAnswers } from "@/components/features/documents/form-model/answers";
 import type {
   ChoiceField,
   WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
 import { Radio } from "@/components/ui/controls/choice";
 import type { ControlProps } from "@/components/ui/controls/field";
 import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";

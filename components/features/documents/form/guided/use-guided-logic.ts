@@ -31,7 +31,7 @@ export function useGuidedLogic(isWanted: boolean): GuidedLogic | null {
   useEffect(() => {
     if (logic || !isWanted) return;
     const load = async () => {
-      const fields = await import("@/components/features/documents/wizard/guided/guided-fields");
+      const fields = await import("@/components/features/documents/form/guided/guided-fields");
       loaded = fields.guidedLogic;
       for (const tell of listeners) tell();
     };

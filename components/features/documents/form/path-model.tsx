@@ -3,6 +3,8 @@
 import { createContext, type ReactNode, useContext, useState } from "react";
 import { flushSync } from "react-dom";
 import { type UseFormReturn, useWatch } from "react-hook-form";
+import { useGuidedLogic } from "@/components/features/documents/form/guided/use-guided-logic";
+import { sectionId } from "@/components/features/documents/form/section-panel";
 import { fieldId } from "@/components/features/documents/form-model/field-errors";
 import {
   type SectionModel,
@@ -19,8 +21,6 @@ import {
   type FormField,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { sectionId } from "@/components/features/documents/wizard/form/section-panel";
-import { useGuidedLogic } from "@/components/features/documents/wizard/guided/use-guided-logic";
 import { focusControl } from "@/components/ui/controls/error-summary";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";

@@ -2,6 +2,14 @@
 
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { useFormContext, useFormState } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
+import { useWizardPath } from "@/components/features/documents/form/path-model";
+import { PathPanels } from "@/components/features/documents/form/path-panels";
+import { PreviewProvider } from "@/components/features/documents/form/preview/preview-frame";
+import {
+  LiveDocumentPreview,
+  usePreview,
+} from "@/components/features/documents/form/preview/use-preview";
 import {
   fieldId,
   fieldOfControl,
@@ -12,14 +20,6 @@ import type {
   WizardValues,
 } from "@/components/features/documents/form-model/form-values";
 import type { PreviewEdition } from "@/components/features/documents/preview/preview-writer";
-import { useWizardPath } from "@/components/features/documents/wizard/form/path-model";
-import { PathPanels } from "@/components/features/documents/wizard/form/path-panels";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import { PreviewProvider } from "@/components/features/documents/wizard/preview/preview-frame";
-import {
-  LiveDocumentPreview,
-  usePreview,
-} from "@/components/features/documents/wizard/preview/use-preview";
 import { whenIdle } from "@/components/shell/when-idle";
 import { classNames } from "@/components/ui/class-names";
 import { ErrorSummary, focusControl } from "@/components/ui/controls/error-summary";

@@ -4,6 +4,8 @@ import { Plus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { get, useController, useFormContext, useFormState } from "react-hook-form";
+import { contractorRows } from "@/components/features/documents/form/rows/offered-options";
+import { RowCard } from "@/components/features/documents/form/rows/row-card";
 import { legacyTexts } from "@/components/features/documents/form-model/answers";
 import { rowSummary } from "@/components/features/documents/form-model/form-model";
 import {
@@ -12,8 +14,6 @@ import {
   toRow,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { contractorRows } from "@/components/features/documents/wizard/rows/offered-options";
-import { RowCard } from "@/components/features/documents/wizard/rows/row-card";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";
 import type { FormRow } from "@/lib/engine/questions/answer";

@@ -3,12 +3,12 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import {
   isEmptyRow,
   type RowsModel,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
 import { Button } from "@/components/ui/button";
 import type { ControlProps } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
@@ -16,7 +16,7 @@ import { plural } from "@/lib/russian/plural";
 /** With the rules that derive the matrix from the answers. */
 const MatrixDialog = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/matrix/matrix-dialog")).MatrixDialog,
+    (await import("@/components/features/documents/form/matrix/matrix-dialog")).MatrixDialog,
   { failure: "Таблица не загрузилась", waiting: () => null },
 );
 

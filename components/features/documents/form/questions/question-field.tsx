@@ -2,18 +2,18 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { errorMessage, fieldId } from "@/components/features/documents/form-model/field-errors";
-import { isRequired } from "@/components/features/documents/form-model/form-model";
-import type { WizardValues } from "@/components/features/documents/form-model/form-values";
-import { lazyWizardPart } from "@/components/features/documents/wizard/frame/lazy-wizard-part";
-import { MatrixField } from "@/components/features/documents/wizard/matrix/matrix-field";
+import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { MatrixField } from "@/components/features/documents/form/matrix/matrix-field";
 import {
   Checklist,
   ProposedChoice,
   YesNo,
-} from "@/components/features/documents/wizard/questions/choice-fields";
-import { Reason } from "@/components/features/documents/wizard/questions/reason";
-import { RowsField } from "@/components/features/documents/wizard/rows/rows-field";
+} from "@/components/features/documents/form/questions/choice-fields";
+import { Reason } from "@/components/features/documents/form/questions/reason";
+import { RowsField } from "@/components/features/documents/form/rows/rows-field";
+import { errorMessage, fieldId } from "@/components/features/documents/form-model/field-errors";
+import { isRequired } from "@/components/features/documents/form-model/form-model";
+import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import { useDebouncedWarning } from "@/components/forms/use-debounced-warning";
 import { lazyPart } from "@/components/shell/lazy-part";
 import { Radio } from "@/components/ui/controls/choice";
@@ -40,27 +40,27 @@ const Nothing = () => null;
 /** No form starts with these, and most users never open them. */
 const CustomClausesField = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/custom-clauses/custom-clauses-field"))
+    (await import("@/components/features/documents/form/custom-clauses/custom-clauses-field"))
       .CustomClausesField,
   { failure: "Свои пункты не загрузились" },
 );
 /** Only for a consent. */
 const ConsentPurposeChoice = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/questions/consent-purpose-choice"))
+    (await import("@/components/features/documents/form/questions/consent-purpose-choice"))
       .ConsentPurposeChoice,
   { failure: "Список целей не загрузился" },
 );
 const StatementList = lazyWizardPart(
   async () =>
-    (await import("@/components/features/documents/wizard/questions/statement-list")).StatementList,
+    (await import("@/components/features/documents/form/questions/statement-list")).StatementList,
   { failure: "Список не загрузился" },
 );
 
 /** With the known companies. If it fails to load the owner types: it is only a suggestion. */
 const ServiceProposal = lazyPart(
   async () =>
-    (await import("@/components/features/documents/wizard/questions/service-proposal"))
+    (await import("@/components/features/documents/form/questions/service-proposal"))
       .ServiceProposal,
   { waiting: Nothing, failed: Nothing },
 );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type {
   CustomClauseItem,
   NewClausePlace,
-} from "@/components/features/documents/wizard/custom-clauses/custom-clause-list";
+} from "@/components/features/documents/form/custom-clauses/custom-clause-list";
 import { Button } from "@/components/ui/button";
 import { Radio } from "@/components/ui/controls/choice";
 import { Field, FieldGroup } from "@/components/ui/controls/field";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proposeService } from "@/components/features/documents/wizard/questions/service-proposal";
+import { proposeService } from "@/components/features/documents/form/questions/service-proposal";
 
 const companies = [
   {

@@ -4,7 +4,7 @@ import {
   editCustomClause,
   listCustomClauses,
   removeCustomClause,
-} from "@/components/features/documents/wizard/custom-clauses/custom-clause-list";
+} from "@/components/features/documents/form/custom-clauses/custom-clause-list";
 import type { SectionPlace } from "@/lib/engine/custom-clauses/list-places";
 
 const sections: SectionPlace[] = [

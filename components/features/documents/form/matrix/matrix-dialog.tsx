@@ -4,6 +4,14 @@ import { PencilLine } from "lucide-react";
 import { Fragment, type ReactNode, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
+import { MatrixEditor } from "@/components/features/documents/form/matrix/matrix-editor";
+import {
+  correctionOf,
+  type MatrixRow,
+  matrixRows,
+  withCorrection,
+} from "@/components/features/documents/form/matrix/matrix-rows";
 import { toAnswers } from "@/components/features/documents/form-model/answers";
 import {
   type RowsField,
@@ -11,14 +19,6 @@ import {
   toRow,
   type WizardValues,
 } from "@/components/features/documents/form-model/form-values";
-import { useChosenIndustryTemplate } from "@/components/features/documents/wizard/industry/use-industry-templates";
-import { MatrixEditor } from "@/components/features/documents/wizard/matrix/matrix-editor";
-import {
-  correctionOf,
-  type MatrixRow,
-  matrixRows,
-  withCorrection,
-} from "@/components/features/documents/wizard/matrix/matrix-rows";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { classNames } from "@/components/ui/class-names";
