@@ -151,7 +151,7 @@ export function generateRouteTypes() {
     {
       inputs: ["app", "next.config.mjs", "package-lock.json"],
       stamp: ".next/types/.stamp",
-      needs: [".next/types/routes.d.ts", "next-env.d.ts"],
+      needs: [".next/types/routes.d.ts", ".next/types/validator.ts", "next-env.d.ts"],
     },
     () => run(bin("next"), ["typegen"]),
   );
