@@ -2,7 +2,7 @@
  * The steps that turn a checkout into something that runs, shared by `npm start` and `npm test`. Plain JavaScript
  * without dependencies: it runs before anything is installed.
  */
-import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../server/shared/root.mjs";
 import { step } from "../../server/shared/step.mjs";
@@ -147,6 +147,12 @@ export async function describeApi(sources) {
 
 /** The types of routes and pages for the type check; `next build` writes them again. */
 export function generateRouteTypes() {
+  const env = join(root, "next-env.d.ts");
+  // `next dev` makes it import types of its own, which are gone when the next server starts. The errors about them
+  // would stay in TypeScript's cache.
+  if (existsSync(env) && readFileSync(env, "utf8").includes(".next/dev/")) {
+    for (const file of [env, join(root, "tsconfig.tsbuildinfo")]) rmSync(file, { force: true });
+  }
   return runIfChanged(
     {
       inputs: ["app", "next.config.mjs", "package-lock.json"],
