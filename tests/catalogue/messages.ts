@@ -15,9 +15,9 @@ const testOf = (file: string, test: string): TestReference => ({ file, test });
 
 const documents = "tests/e2e/documents/document-messages.spec.ts";
 const disclaimer = "tests/e2e/documents/disclaimer.spec.ts";
-const feedback = "tests/e2e/reading/feedback.spec.ts";
+const feedback = "tests/e2e/feedback/feedback.spec.ts";
 const notifications = "tests/e2e/accounts/notifications.spec.ts";
-const reviews = "tests/e2e/reading/reviews.spec.ts";
+const reviews = "tests/e2e/reviews/reviews.spec.ts";
 const settings = "tests/e2e/accounts/settings.spec.ts";
 const confirmation = "tests/e2e/accounts/confirm-email.spec.ts";
 
