@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { errorRows, successRows } from "@/tests/catalogue/messages";
+import { errorRows, successRows } from "@/tests/message-catalogue/messages";
 
 /** What a newcomer reads; a page that names what is gone is worse than none. */
 const pages = [

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { errorRows, successRows } from "@/tests/catalogue/messages";
+import { errorRows, successRows } from "@/tests/message-catalogue/messages";
 import { claimedTests, readSecurityRows } from "@/tests/support/security-table";
 
 type VitestReport = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { errorRows, successRows } from "@/tests/catalogue/messages";
+import { errorRows, successRows } from "@/tests/message-catalogue/messages";
 
 /** The quoted strings of a specification line. */
 const quoted = (row: string) => [...row.matchAll(/'([^']+)'/g)].map(([, text = ""]) => text);

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { currentUserKey } from "@/lib/features/accounts/current-user";
 import { templateEditionKeys } from "@/lib/features/templates/in-force/current-templates";
 import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
-import { allButTheUser, everything, listedWrites, type Write } from "@/tests/browser/listed-writes";
+import {
+  allButTheUser,
+  everything,
+  listedWrites,
+  type Write,
+} from "@/tests/query-cache/listed-writes";
 import { runHook } from "@/tests/support/browser/run-hook";
 
 /*
