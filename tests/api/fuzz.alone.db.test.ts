@@ -112,8 +112,8 @@ describe.each(bothKinds)("random requests (%s)", (kind) => {
   }
 
   /**
-   * A right request of somebody who has what it takes, or what `change` makes of it; most calls can be made
-   * again and again. @returns false when `change` leaves nothing to send.
+   * A valid request of a user with the required access, varied by `change`; most calls can be repeated.
+   * @returns false when `change` leaves nothing to send.
    */
   async function sendRight(
     documented: DocumentedCall,

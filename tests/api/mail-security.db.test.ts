@@ -43,11 +43,11 @@ describe("the connection to the mail server", () => {
       disabledCommands: [],
       authOptional: true,
       onAuth: (auth, session, callback) => {
-        const { username, password: said } = auth;
-        logins.push({ username, password: said, secure: session.secure });
+        const { username, password: sentPassword } = auth;
+        logins.push({ username, password: sentPassword, secure: session.secure });
         const isRight = auth.username === "robot" && auth.password === password;
         if (isRight) return callback(null, { user: "robot" });
-        // A server that repeats what it was told.
+        // A server that echoes the credentials.
         callback(refusal(535, `Authentication failed for ${auth.username} / ${auth.password}`));
       },
       onMailFrom: (_address, session, callback) => {

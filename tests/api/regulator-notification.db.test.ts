@@ -101,10 +101,10 @@ describeOnDatabases("the regulator's notification of a site", (database) => {
     expect(half.status).toBe(200);
     expect(fieldOf(await read(), "securityLevel")).toMatchObject({ state: "asked", value: null });
     expect((await paperCalls.save(site, { token, json: papers })).status).toBe(200);
-    const told = await read();
-    expect(fieldOf(told, "securityLevel")).toMatchObject({ state: "check", value: "УЗ-4" });
+    const updated = await read();
+    expect(fieldOf(updated, "securityLevel")).toMatchObject({ state: "check", value: "УЗ-4" });
     // The level is proposed, and never becomes an answer of the notification by itself.
-    expect(told.details).toEqual({});
+    expect(updated.details).toEqual({});
     expect((await record()).changes).toBeNull();
     const more = { ...papers, subjectCount: "over100k" };
     expect((await paperCalls.save(site, { token, json: more })).status).toBe(200);

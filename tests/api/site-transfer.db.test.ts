@@ -78,13 +78,13 @@ describeOnDatabases("the transfer of a site", (database) => {
     expect((await accept(token)).status).toBe(200);
 
     expect([await canRead(client), await canRead(studio)]).toEqual([true, false]);
-    const whose = { userId: true } as const;
+    const ownerColumn = { userId: true } as const;
     const { client: db } = database;
     const where = { siteId: owned.site };
     const rows = [
-      ...(await db.userDocument.findMany({ where, select: whose })),
-      ...(await db.siteCheck.findMany({ where, select: whose })),
-      ...(await db.qrCode.findMany({ where: { documentId: owned.document }, select: whose })),
+      ...(await db.userDocument.findMany({ where, select: ownerColumn })),
+      ...(await db.siteCheck.findMany({ where, select: ownerColumn })),
+      ...(await db.qrCode.findMany({ where: { documentId: owned.document }, select: ownerColumn })),
     ];
     expect(rows.map(({ userId }) => userId)).toEqual([client.id, client.id, client.id]);
     const requests = await ofSite("GET /api/sites/{id}/requests", client);
@@ -192,8 +192,8 @@ describeOnDatabases("the transfer of a site", (database) => {
     });
     expect(refused.status).toBe(200);
     expect((await accept(token)).status).toBe(400);
-    const told = await database.client.outboxMail.count({ where: { recipient: studio.email } });
-    expect(told).toBe(1);
+    const mails = await database.client.outboxMail.count({ where: { recipient: studio.email } });
+    expect(mails).toBe(1);
     expect(await canRead(studio)).toBe(true);
   });
 });

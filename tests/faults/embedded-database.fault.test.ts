@@ -112,7 +112,7 @@ test("the server keeps running when the reader of its output is gone", async () 
   const { url, process: child } = await start();
   child.stdout?.destroy();
   child.stderr?.destroy();
-  // Each response writes a log line that nobody reads.
+  // Each response writes a log line that is never read.
   for (let count = 0; count < 5; count += 1) {
     expect((await fetch(`${url}/api/templates`)).status).toBe(200);
   }

@@ -36,7 +36,7 @@ const passwords = {
 };
 const botToken = `123456789:${"Qq7_x-9".repeat(5)}`;
 const channelId = "@tajny_kanal";
-/** In URLs that somebody makes up or copies from another site. */
+/** In URLs that are made up or copied from another site. */
 const inAddress = "tajna-v-adrese-5d1c";
 const inBody = "tajna-v-tele-77ab";
 

@@ -91,12 +91,12 @@ describe.each(Object.entries(operators))("with %s as the operator", (_kind, oper
 });
 
 test("the policy has blanks when no operator is configured", async () => {
-  const nobody: SiteOperator = {
+  const unnamedOperator: SiteOperator = {
     operator: { ...bare, name: null, inn: null, ogrn: null, address: null, type: "legal" },
     contacts: { email: null, phone: null },
     address: null,
   };
-  expect(listBlanks(await assembleSiteLegal("privacy", nobody)).length).toBeGreaterThan(0);
+  expect(listBlanks(await assembleSiteLegal("privacy", unnamedOperator)).length).toBeGreaterThan(0);
 });
 
 describe("the texts of the service's legal documents", () => {

@@ -36,7 +36,7 @@ test("gives each consent its purposes, their data, one term and one signature fo
   fc.assert(
     fc.property(arbitraryAnswers, (answers) => {
       const consents = sectionsOf(assembleConsent(answers)).filter(isConsent);
-      // That to a picture is no consent to processing.
+      // The image consent is separate: it is no consent to processing.
       expect(consents.length > 0).toBe(answers.consentPurpose !== "image");
       for (const { text } of consents) {
         const count = (value: RegExp) => text.match(value)?.length ?? 0;

@@ -241,7 +241,7 @@ test("typed text never becomes markup, and every checkbox has its label and a un
           });
           expect(wrong).toEqual([]);
         }
-        // That to a picture is given apart from the form.
+        // The image consent is separate, not given in the form.
         const named = listConsentRequests(owner).filter(
           (consent) => consent.purpose !== null && consent.key !== "image",
         );

@@ -42,8 +42,8 @@ function check(answers: AnswersDraft): void {
     for (const consent of consents) {
       const own = textsOf(consent, "recipients").filter((line) => line.startsWith(name));
       const processors = rowsOf(consent, "processors").filter((row) => row.name === name);
-      // Whoever gets the data of a purpose by its consent gets them by the policy too.
-      // That to health is of appointments, too.
+      // A recipient in the consent is in the policy for the same purpose.
+      // The health consent covers appointments.
       const rows = matrix.filter(
         ({ key }) =>
           key === consent.key || (consent.key === "health" && key === "order_processing"),
@@ -51,9 +51,9 @@ function check(answers: AnswersDraft): void {
       if (rows.length > 0 && own.length + processors.length > 0) {
         expect(rows.flatMap(({ recipients }) => recipients)).toContain(name);
       }
-      // A consent tells no other data than its own.
-      const [, told] = own[0]?.split(" — ") ?? [];
-      if (data.length === 0) expect(told).toBeUndefined();
+      // A consent lists only its own data.
+      const [, listedData] = own[0]?.split(" — ") ?? [];
+      if (data.length === 0) expect(listedData).toBeUndefined();
       const abroad = rowsOf(consent, "abroad").filter((item) => item.name === name);
       if (country === "RU") expect(abroad).toEqual([]);
       const stated = rowsOf(flow, "crossBorder").filter((item) => item.name === name);

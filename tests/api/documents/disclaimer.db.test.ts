@@ -54,15 +54,15 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
       expect(nameOf(response)).toBe("Отказ_от_соцсетей_ООО_Ромашка.docx");
       const [document] = await database.client.userDocument.findMany();
       expect(response.headers.get("location")).toBe(`/api/documents/${document?.id}`);
-      const said = await sentenceOf(response);
-      expect(said).toContain("ООО «Ромашка»");
-      expect(said).toContain("romashka-shop.ru");
-      expect(said).toContain("info@romashka-shop.ru");
-      expect(said).toContain("офис 5");
-      expect(said).toContain("+7 495 123-45-67");
-      expect(said).toMatch(/деятельность компании Meta Platforms Inc\.[^.]+запрещена/);
-      expect(said).toContain("02-2473/2022");
-      expect(said).not.toMatch(/whatsapp|указать|undefined/i);
+      const sentence = await sentenceOf(response);
+      expect(sentence).toContain("ООО «Ромашка»");
+      expect(sentence).toContain("romashka-shop.ru");
+      expect(sentence).toContain("info@romashka-shop.ru");
+      expect(sentence).toContain("офис 5");
+      expect(sentence).toContain("+7 495 123-45-67");
+      expect(sentence).toMatch(/деятельность компании Meta Platforms Inc\.[^.]+запрещена/);
+      expect(sentence).toContain("02-2473/2022");
+      expect(sentence).not.toMatch(/whatsapp|указать|undefined/i);
     });
 
     test("contains the same words as the stored text", async () => {
@@ -88,8 +88,8 @@ describeOnDatabases("the disclaimer of forbidden networks", (database) => {
     test("omits phone and address when these fields are empty", async () => {
       const response = await create(token, { ...answers, legalAddress: "", phone: null });
       expect(response.status).toBe(201);
-      const said = await sentenceOf(response);
-      expect(said).not.toMatch(/Телефон|по телефону|Адрес:|письмом по адресу/);
+      const sentence = await sentenceOf(response);
+      expect(sentence).not.toMatch(/Телефон|по телефону|Адрес:|письмом по адресу/);
     });
   });
 

@@ -22,9 +22,9 @@ type Refusal = { code: string; message: string; fieldErrors?: Record<string, str
 
 describeOnDatabases("industry templates", (database) => {
   const person = async (subscription: "free" | "premium" | "ultra"): Promise<RegisteredUser> => {
-    const somebody = await registerUser();
-    await database.client.user.update({ where: { id: somebody.id }, data: { subscription } });
-    return somebody;
+    const subscriber = await registerUser();
+    await database.client.user.update({ where: { id: subscriber.id }, data: { subscription } });
+    return subscriber;
   };
   let free: RegisteredUser;
   let premium: RegisteredUser;
@@ -35,11 +35,11 @@ describeOnDatabases("industry templates", (database) => {
   });
 
   test("require the premium plan, and the marketplace template the ultra plan", async () => {
-    for (const [somebody, answers, plan] of [
+    for (const [subscriber, answers, plan] of [
       [free, school, "Премиум"],
       [premium, marketplace, "Ультра"],
     ] as const) {
-      const response = await make(somebody.token, answers);
+      const response = await make(subscriber.token, answers);
       expect(response.status).toBe(403);
       const { code, message } = (await response.json()) as Refusal;
       expect(code).toBe("PREMIUM_REQUIRED");

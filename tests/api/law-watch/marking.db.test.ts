@@ -39,7 +39,7 @@ const disclaimerAnswers = {
 };
 
 describeOnDatabases("the law watch", (database) => {
-  const { people, enter, read, told, editByHand, ageText } = watchedLaws(database);
+  const { people, enter, read, notificationsOf, editByHand, ageText } = watchedLaws(database);
 
   test("marks the documents that cite a changed norm and notifies their owners once", async () => {
     const policy = await createDocument(people.owner.token);
@@ -62,7 +62,7 @@ describeOnDatabases("the law watch", (database) => {
     expect(await listMarked(people.otherUser.token)).toEqual([
       { documentId: other.id, notices: 1 },
     ]);
-    const [notification, ...rest] = await told(people.owner.id);
+    const [notification, ...rest] = await notificationsOf(people.owner.id);
     expect(rest).toEqual([]);
     expect(notification).toMatchObject({
       title: "Документ требует обновления",
@@ -228,7 +228,7 @@ describeOnDatabases("the law watch", (database) => {
     ]);
     await resumeMarking(database.client, options);
     for (const { id } of owners) {
-      const links = (await told(id)).map(({ link }) => link);
+      const links = (await notificationsOf(id)).map(({ link }) => link);
       expect(links).toEqual([`/documents/${ids.get(id)}`]);
     }
     const [done] = (await (await lawCalls.list(people.admin.token)).json()) as ListedLawChange[];
@@ -246,7 +246,7 @@ describeOnDatabases("the law watch", (database) => {
     await enter();
     expect(await listMarked(people.owner.token)).toHaveLength(7);
 
-    const [notification, ...rest] = await told(people.owner.id);
+    const [notification, ...rest] = await notificationsOf(people.owner.id);
     expect(rest).toEqual([]);
     expect(notification).toMatchObject({
       title: "Документы требуют обновления",

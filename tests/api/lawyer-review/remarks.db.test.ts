@@ -132,8 +132,8 @@ describeOnDatabases("remarks of a lawyer", (database) => {
         remarks: 1,
         waiting: 1,
       });
-      const told = await call(notificationsRoute.GET, "/api/notifications", { token: token() });
-      const notifications = (await told.json()) as Notification[];
+      const response = await call(notificationsRoute.GET, "/api/notifications", { token: token() });
+      const notifications = (await response.json()) as Notification[];
       const { links } = await list();
       expect(notifications).toMatchObject([
         { title: "Юрист просмотрел документ", link: `/documents/${id}?lawyer=${links[0]?.id}` },
@@ -159,8 +159,8 @@ describeOnDatabases("remarks of a lawyer", (database) => {
       expect(await database.client.notification.count()).toBe(0);
       await notifyOfExpired(database.client, inDays(15));
       await notifyOfExpired(database.client, inDays(16));
-      const told = await database.client.notification.findMany();
-      expect(told.map(({ title }) => title)).toEqual(["Юрист оставил замечания"]);
+      const notifications = await database.client.notification.findMany();
+      expect(notifications.map(({ title }) => title)).toEqual(["Юрист оставил замечания"]);
     });
   });
 });

@@ -25,7 +25,7 @@ import { setupFakeYookassa } from "@/tests/support/yookassa/setup";
 
 /**
  * The attack matrix of organisations: every call of the API about a thing of organisation A, made as the owner, the
- * editor, the lawyer and the reader of A, as the same four of organisation B, and as somebody who is in none. The
+ * editor, the lawyer and the reader of A, as the same four of organisation B, and as a user of neither. The
  * expected responses are defined in `minRoles` and here, not in the routes; `min-roles.test.ts` checks that it has a line
  * for each of these calls.
  */

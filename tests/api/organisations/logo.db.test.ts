@@ -74,12 +74,12 @@ describeOnDatabases("the studio that prepared a document", (database) => {
     expect(JSON.stringify(silent)).not.toContain("Лайм");
     expect((await openPublic()).html).not.toContain("Лайм");
     await show(true);
-    const said = await footers();
-    expect(said.html).toContain("Подготовлено: Студия «Лайм» &amp; сыновья");
-    expect(said.docx).toContain("Студия «Лайм» & сыновья");
-    expect(said.docx).toContain("Тайная Ромашка");
-    expect(said.pdf).toContain("Студия «Лайм» & сыновья");
-    expect(said.text).not.toContain("Лайм");
+    const footer = await footers();
+    expect(footer.html).toContain("Подготовлено: Студия «Лайм» &amp; сыновья");
+    expect(footer.docx).toContain("Студия «Лайм» & сыновья");
+    expect(footer.docx).toContain("Тайная Ромашка");
+    expect(footer.pdf).toContain("Студия «Лайм» & сыновья");
+    expect(footer.text).not.toContain("Лайм");
     const { html } = await openPublic();
     expect(html).toContain("Подготовлено: Студия «Лайм» &amp; сыновья");
     expect(html).not.toContain("<img");

@@ -205,11 +205,13 @@ describeOnDatabases("members of an organisation", (database) => {
     expect(closed.status).toBe(200);
     expect((await ofSite("GET /api/sites/{id}", lawyer.token)).status).toBe(404);
     expect((await ofSite("GET /api/sites/{id}", owner.token)).status).toBe(200);
-    const told = await database.client.notification.findMany({
+    const notifications = await database.client.notification.findMany({
       where: { title: "Команда закрыта" },
       select: { userId: true },
     });
-    expect(told.map(({ userId }) => userId).sort()).toEqual([lawyer.id, members.editor.id].sort());
+    expect(notifications.map(({ userId }) => userId).sort()).toEqual(
+      [lawyer.id, members.editor.id].sort(),
+    );
   });
 
   test("do not see pending invitations, which the owner sees", async () => {

@@ -18,7 +18,7 @@ import type { Caller } from "@/tests/support/api/calls/signed-in-user";
 import { createDocument } from "@/tests/support/api/documents/document-calls";
 import { describeOnDatabases } from "@/tests/support/servers/test-database";
 
-/** What a member sees of somebody else's site, and what happens to drafts that they start for it. */
+/** What a member sees of another owner's site, and what happens to drafts that they start for it. */
 describeOnDatabases("a site that members share", (database) => {
   let api: Awaited<ReturnType<typeof openApi>>;
   let owner: Caller;

@@ -169,13 +169,13 @@ describeOnDatabases("documents of older versions", (database) => {
       await migrate();
       const address = String(input.websiteUrl).replace(/^https:\/\//, "");
       const site = (await sites()).find((item) => item.address === address);
-      const told = factValues(parseFacts(site?.passport));
+      const migrated = factValues(parseFacts(site?.passport));
       const read = Object.fromEntries(toFactValues(answers));
       const sorted = (value: object) =>
         JSON.parse(JSON.stringify(value), (_key, one) =>
           Array.isArray(one) ? one.toSorted() : one,
         );
-      expect(sorted(told)).toEqual(sorted(read));
+      expect(sorted(migrated)).toEqual(sorted(read));
     }
   });
 

@@ -60,7 +60,7 @@ async function register(page: Page, email: string): Promise<string> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // Leave the page first: it redirects by itself when it learns that nobody is signed in.
+  // Leave the page first: it redirects by itself when it finds no signed-in user.
   await page.goto("/robots.txt");
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());

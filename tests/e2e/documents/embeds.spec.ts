@@ -78,12 +78,12 @@ test("each embed code shows the document on its owner's site, and an older text 
   expect(edited.status()).toBe(201);
   const article = await (await request.get(`/d/${publicId}/text.html`)).text();
 
-  const nobody = "http://127.0.0.1:9/d/".concat(publicId);
+  const unreachable = "http://127.0.0.1:9/d/".concat(publicId);
   Object.assign(pages, {
     "/frame": { html: codeOf("frame") },
     "/script": { html: codeOf("script") },
     "/text": { html: codeOf("text", article) },
-    "/gone": { html: codeOf("script", oldArticle, nobody) },
+    "/gone": { html: codeOf("script", oldArticle, unreachable) },
     "/strict/frame": { html: codeOf("frame"), policy: `default-src 'none'; frame-src ${baseURL}` },
     "/strict/text": { html: codeOf("text", article), policy: "default-src 'none'" },
     "/strict/link": { html: codeOf("link"), policy: "default-src 'none'" },

@@ -129,7 +129,7 @@ const pagesIn = (folder: string) =>
     .filter((file) => basename(file) === "page.tsx")
     .map((file) => `/${dirname(file)}`.replace("[id]", "z".repeat(24)))
     .map((path) => path.replace("[paper]", "responsible-order"))
-    // The cabinet at `/`, which nobody gets under its own name.
+    // The cabinet at `/`, which has no address of its own.
     .filter((path) => path !== "/home");
 
 test("search engines are kept out of the cabinet and the panel, and of no public page", async ({

@@ -10,12 +10,12 @@ import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
 async function openClean(browser: Browser, address: string) {
   const context = await browser.newContext({ locale: "ru-RU" });
   const lawyer = await context.newPage();
-  const said: string[] = [];
+  const requests: string[] = [];
   lawyer.on("request", (request) => {
-    said.push(request.url(), JSON.stringify(request.headers()));
+    requests.push(request.url(), JSON.stringify(request.headers()));
   });
   await lawyer.goto(address);
-  return { context, lawyer, said };
+  return { context, lawyer, requests };
 }
 
 /** The document of a new owner with the premium plan, on its page. */
@@ -62,7 +62,7 @@ test("a lawyer comments by a link without an account, and an accepted text becom
       return shown;
     });
   const key = address.split("#")[1] ?? "";
-  const { context, lawyer, said } = await openClean(browser, address);
+  const { context, lawyer, requests } = await openClean(browser, address);
 
   await test.step("the lawyer comments on a clause; typed text survives a reload and a lost connection", async () => {
     const main = lawyer.getByRole("main");
@@ -99,7 +99,7 @@ test("a lawyer comments by a link without an account, and an accepted text becom
     await markReviewed(lawyer, "Петрова Анна Сергеевна", "В целом готово.");
     await expectNoViolations(lawyer);
     await expectFits(lawyer);
-    expect(said.join("\n")).not.toContain(key);
+    expect(requests.join("\n")).not.toContain(key);
     expect(await context.cookies()).toEqual([]);
     await expect(lawyer.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await expect(lawyer.locator('meta[name="referrer"]')).toHaveAttribute("content", "no-referrer");

@@ -209,7 +209,7 @@ test("answers survive a lost network and an ended session and are deleted by a c
     await expect(question).toHaveCount(0);
     expect(await kept()).not.toContain(null);
 
-    // The session continues on the server: the answers stay for their owner. In this browser nobody is signed in.
+    // The session continues on the server: the answers stay for their owner. In this browser no user is signed in.
     await page.route("**/api/logout", (route) => route.abort());
     await signOut();
     await question.getByRole("button", { name: "Выйти и стереть" }).click();

@@ -54,7 +54,7 @@ const scripts: Record<string, string> = {
     "https://shop.bitrix24.ru/hello",
   ),
   "www.googletagmanager.com/gtag/js": `
-    // Only what stood before it in the page was said.
+    // Only commands of earlier scripts are in the queue.
     if (window.dataLayer.some(function (said) { return said[0] === "config"; })) {
       ${counter(["_ga", "_ga_ABC1234567"], "https://www.google-analytics.com/g/collect")}
     }`,

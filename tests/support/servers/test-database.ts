@@ -22,7 +22,7 @@ export type TestDatabase = {
   /** Empties every table. */
   clear: () => Promise<void>;
   /**
-   * Takes a snapshot of the tables. Restoring it takes ten milliseconds; creating the data anew, with a user's calls,
+   * Takes a snapshot of the tables. Restoring it takes ten milliseconds; creating the data again, with a user's calls,
    * takes many times that.
    * @returns a function that restores every row and removes all later ones.
    */

@@ -60,8 +60,12 @@ function flowerShop() {
     (before, [question, option]) => toggleOption(guidedQuestion(question), option, true, before),
     { answers, marks: noMarks } as Parameters<typeof toggleOption>[3],
   );
-  const { answers: said, marks } = answerConfirmation(guidedQuestion("platform"), "yes", state);
-  return { answers: said as WizardValues, marks };
+  const { answers: confirmed, marks } = answerConfirmation(
+    guidedQuestion("platform"),
+    "yes",
+    state,
+  );
+  return { answers: confirmed as WizardValues, marks };
 }
 
 describe("the main path", () => {

@@ -24,7 +24,7 @@ import { wizardResolver } from "@/components/features/documents/wizard/check/wiz
 import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 
 const model = modelOf("recipients") as RowsModel;
-const row = (said: object) => toRow(said, model.columns);
+const row = (typed: object) => toRow(typed, model.columns);
 const required = {
   companyName: "ООО «Ромашка»",
   websiteUrl: "romashka.ru",

@@ -102,14 +102,14 @@ describe.each(lengths)("clinic, %s form", (documentLength) => {
   });
 });
 
-// 152-ФЗ ст. 22 ч. 1: a duty, not a report. An internal network was answered by nobody.
+// 152-ФЗ ст. 22 ч. 1: a duty, not a report. No answer mentions an internal network.
 test.each(lengths)(
   "%s policy claims neither an internal network nor a past report to the regulator",
   (documentLength) => {
     const { privacy, consent } = writeAll({ ...owner, documentLength });
     expect(`${privacy}${consent}`).not.toContain("передачей по внутренней сети");
     expect(privacy).not.toMatch(
-      // Of a leak to come it may be said what the owner does (152-ФЗ ст. 21 ч. 3.1).
+      // The text may state what the owner does after a leak (152-ФЗ ст. 21 ч. 3.1).
       /Оператор уведомляет о ней|Оператор уведомляет Роскомнадзор(?!:? в течение)|Роскомнадзор вносит сведения/,
     );
   },

@@ -20,7 +20,7 @@ describe.each(lengths)("consent to a newsletter, %s form", (documentLength) => {
   const letters = (more: object = {}) =>
     writeOne("consent", { ...gardener, documentLength, consentPurpose: "newsletter", ...more });
 
-  // 152-ФЗ ст. 6 ч. 3, ст. 9 ч. 4 п. 6: whoever the policy leaves blank is not forbidden here.
+  // 152-ФЗ ст. 6 ч. 3, ст. 9 ч. 4 п. 6: a recipient that is a blank in the policy is not excluded here.
   test("has a blank for the mailing service that the policy leaves blank", () => {
     expect(letters()).toMatch(
       /Кому поручена обработка: \[указать: сервис рассылки[^\n]+\]\n\s+Адрес: \[указать: адрес сервиса рассылки\]\n\s+Для чего: отправка писем/,

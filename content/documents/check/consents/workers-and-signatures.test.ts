@@ -7,7 +7,7 @@ import { documentAnswersSchema } from "@/lib/engine/answers/schema";
 import { writeText } from "@/lib/engine/writers/text";
 import { paperOwners } from "@/tests/support/papers/owners";
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);

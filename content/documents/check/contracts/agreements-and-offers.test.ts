@@ -64,8 +64,11 @@ describe.each(lengths)("%s agreement", (documentLength) => {
     const bazaar = terms({ industry: "marketplace" });
     expect(bazaar).not.toMatch(/применяются рекомендательные|и публикует там же/);
     expect(bazaar).toContain("вправе, только сообщив о них");
-    const told = terms({ industry: "marketplace", processingPurposes: ["personalization"] });
-    expect(told).toContain("На Сайте применяются рекомендательные технологии");
+    const personalised = terms({
+      industry: "marketplace",
+      processingPurposes: ["personalization"],
+    });
+    expect(personalised).toContain("На Сайте применяются рекомендательные технологии");
   });
 
   test("allows a cloud service to store a client's data at a hosting provider", () => {
@@ -221,13 +224,13 @@ describe("offer of a bakery", () => {
       ...bakery,
       handledByOwner: ["payment_receipt", "delivery_own", "delivery_pickup"],
     });
-    for (const said of [
+    for (const phrase of [
       "Заказ можно оплатить при получении",
       "Заказы доставляет сам Продавец или его курьер",
       "Заказ можно забрать самому",
     ]) {
-      expect(text).toContain(said);
-      expect(writeOne("offer", bakery)).not.toContain(said);
+      expect(text).toContain(phrase);
+      expect(writeOne("offer", bakery)).not.toContain(phrase);
     }
   });
 

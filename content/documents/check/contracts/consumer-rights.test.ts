@@ -18,7 +18,7 @@ const withAccount = {
   processingPurposes: ["registration", "order_processing", "payment"],
 };
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
@@ -87,8 +87,8 @@ describe("refund rules", () => {
     for (const answers of [read("игра"), { ...withAccount, industry: "mobile" }])
       for (const type of offerAndReturn) {
         expect(writeOne(type, answers)).not.toMatch(/возвращается её цена|цена остатка/);
-        const said = { ...answers, returnsUnused: true };
-        expect(writeOne(type, said)).toMatch(/ещё не воспользовался, возвращается её цена/);
+        const withReturns = { ...answers, returnsUnused: true };
+        expect(writeOne(type, withReturns)).toMatch(/ещё не воспользовался, возвращается её цена/);
       }
   });
   test("give only consumers a free withdrawal from a program and a firm what was answered", () => {

@@ -26,14 +26,14 @@ describe("contracts contain only what concerns the owner", () => {
   test("calls a marketplace a digital platform only when it was answered", () => {
     const market = { ...owner, industry: "marketplace" };
     const quiet = pick(writeAll(market));
-    const said = pick(writeAll({ ...market, isDigitalPlatform: "yes" }));
+    const written = pick(writeAll({ ...market, isDigitalPlatform: "yes" }));
     const claim =
       /(?:Сайт|Владелец агрегатора) — (?:посредническая цифровая платформа|оператор посреднической)/;
     for (const text of [quiet.offer, quiet.terms])
       expect(text).not.toMatch(/[Ее]сли (?:Сайт отвечает|Владелец агрегатора — )/);
     expect(quiet.offer).not.toMatch(claim);
-    expect(said.offer).toMatch(claim);
-    expect(said.terms).toMatch(claim);
+    expect(written.offer).toMatch(claim);
+    expect(written.terms).toMatch(claim);
   });
 
   test("mentions site rules in the terms only when the owner has them", () => {
@@ -183,11 +183,11 @@ describe("contracts state no fact that was not answered", () => {
       expect(writeOne(type, { ...bakery, ...trader })).toContain(
         "Адрес для возврата: [указать: адрес, по которому принимают",
       );
-    const said = writeOne("return", { ...bakery, returnAddress: "170000, г. Тверь, а/я 9" });
-    expect(said).toContain(
+    const written = writeOne("return", { ...bakery, returnAddress: "170000, г. Тверь, а/я 9" });
+    expect(written).toContain(
       "Товар отправляют почтой или службой доставки либо привозят по адресу: 170000, г. Тверь, а/я 9",
     );
-    expect(said).not.toContain("[указать: адрес, по которому");
+    expect(written).not.toContain("[указать: адрес, по которому");
   });
 
   test("call a program a subscription only when the owner says that a card is charged", () => {

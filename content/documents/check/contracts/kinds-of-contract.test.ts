@@ -1,4 +1,4 @@
-/** What a contract is about: the owner's trade, said in one place. */
+/** What a contract is about: the owner's trade, stated in one place. */
 import { describe, expect, test } from "vitest";
 import { writeAll, writeOne } from "@/content/documents/check/write-all";
 
@@ -219,12 +219,14 @@ describe("offer of an owner who named neither orders nor payment (ГК РФ ст
   });
 
   test("is a public offer after payment, a sale or an order channel is named", () => {
-    for (const said of [
+    for (const subject of [
       { processingPurposes: ["feedback", "payment"] },
       { soldOnSite: ["services"] },
       { orderChannels: ["phone"] },
     ]) {
-      expect(writeOne("offer", { ...builder, ...said }).startsWith("Публичная оферта")).toBe(true);
+      expect(writeOne("offer", { ...builder, ...subject }).startsWith("Публичная оферта")).toBe(
+        true,
+      );
     }
   });
 });

@@ -14,7 +14,7 @@ const base = {
 
 const retail = { ...base, industry: "retail" };
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);

@@ -18,7 +18,7 @@ const withAccount = {
   processingPurposes: ["registration", "order_processing", "payment"],
 };
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
@@ -58,9 +58,9 @@ describe("order by telephone", () => {
     const text = writeOne("offer", answers);
     expect(text).not.toMatch(withoutForm);
     expect(text).not.toMatch(/не только на Сайте, но и/);
-    const said = writeOne("offer", { ...answers, orderChannels: ["phone"] });
-    expect(said).not.toMatch(withoutForm);
-    expect(said).toMatch(/по телефону[\s\S]*Подтверждение Заказа после этого — акцепт/);
+    const byPhone = writeOne("offer", { ...answers, orderChannels: ["phone"] });
+    expect(byPhone).not.toMatch(withoutForm);
+    expect(byPhone).toMatch(/по телефону[\s\S]*Подтверждение Заказа после этого — акцепт/);
   });
 });
 

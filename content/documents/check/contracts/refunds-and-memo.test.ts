@@ -34,7 +34,7 @@ describe("memo for the parcel (ЗоЗПП ст. 26.1 п. 4)", () => {
 
   test("states the address, hours, term, condition of goods and day of the refund", () => {
     const text = memo(shop);
-    for (const said of [
+    for (const phrase of [
       /в течение 7 дней/,
       /товарный вид/,
       /не позднее 10 дней/,
@@ -42,7 +42,7 @@ describe("memo for the parcel (ЗоЗПП ст. 26.1 п. 4)", () => {
       /Адрес для возврата: \[указать/,
       /a@prochitannoe-test\.ru/,
     ])
-      expect(text).toMatch(said);
+      expect(text).toMatch(phrase);
   });
 
   test("is missing when no goods are sold", () => {

@@ -15,7 +15,7 @@ const base = {
 
 const retail = { ...base, industry: "retail" };
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
@@ -127,7 +127,7 @@ test("refund of a game or a cloud service is not in cash (ЗоЗПП ст. 37)",
 });
 
 test("offer and return policy name the same return address", () => {
-  const said = { ...retail, returnAddress: "г. Псков, а/я 7" };
-  const { offer, return: policy } = writeAll(said);
+  const withAddress = { ...retail, returnAddress: "г. Псков, а/я 7" };
+  const { offer, return: policy } = writeAll(withAddress);
   for (const text of [offer, policy]) expect(text).toContain("г. Псков, а/я 7");
 });

@@ -17,7 +17,7 @@ const base = {
   dataTypesCollected: ["full_name", "phone", "email"],
 };
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);

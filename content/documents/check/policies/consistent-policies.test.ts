@@ -42,7 +42,7 @@ describe("processor (152-ФЗ ст. 6 ч. 3)", () => {
     expect(rowOf(policy, "ООО «Тест-Хостинг»")).toMatch(
       /Основание: поручение обработки \(ч\. 3 ст\. 6 Закона о персональных данных\)$/m,
     );
-    // What the cell had told in each document once more stands in one clause.
+    // What each document used to repeat in the cell is now in one clause.
     expect(policy).toMatch(/Где согласия нет, [^.]*на том же основании, что и Оператор/);
   });
 

@@ -24,21 +24,21 @@ const corrected = (...processing: object[]) => ({ ...owner, processing });
 const policyOf = (...processing: object[]) => writeOne("privacy", corrected(...processing));
 
 test("corrected data, people and term of a purpose appear in policy and consent", () => {
-  const said = {
+  const correction = {
     purpose: "feedback",
     subjects: "Родители учеников.",
     data: ["phone", "birth_date"],
     term: "own",
     ownTerm: "2 месяца со дня ответа",
   };
-  const row = purposeOf(policyOf(said), feedback);
+  const row = purposeOf(policyOf(correction), feedback);
   expect(row).toContain("Чьи данные — Родители учеников");
   expect(row).toContain("Перечень данных — Номер телефона; дата рождения; содержание обращения");
   expect(row).not.toMatch(/электронной почты|фамилия/);
   expect(row).toContain(
     "2 месяца со дня ответа; данные, которые обрабатываются с согласия, — не дольше",
   );
-  const consent = writeOne("consent", { ...corrected(said), consentPurpose: "feedback" });
+  const consent = writeOne("consent", { ...corrected(correction), consentPurpose: "feedback" });
   expect(consent).toContain("номер телефона; дата рождения");
   expect(consent).not.toMatch(/• [Аа]дрес электронной почты/);
   expect(consent).toContain("2 месяца со дня ответа");

@@ -92,8 +92,10 @@ describe.each(lengths)("%s form", (documentLength) => {
       expect(recipients).toContain("[указать: лица, которым поручено вести документацию");
       if (documentLength === "full")
         expect(policy.slice(0, 2000)).toMatch(/ЕГИСЗ и страховые организации/);
-      const nobody = write("privacy", { ...answers, patientRecordsKeeper: "никто" });
-      expect(nobody.slice(nobody.lastIndexOf("данные получают:"))).not.toContain("никто");
+      const withoutKeeper = write("privacy", { ...answers, patientRecordsKeeper: "никто" });
+      expect(withoutKeeper.slice(withoutKeeper.lastIndexOf("данные получают:"))).not.toContain(
+        "никто",
+      );
     });
 
     test("calls the purpose «запись на приём» in the written consent", () => {
@@ -112,10 +114,10 @@ describe.each(lengths)("%s form", (documentLength) => {
         const banned = write(type, counted);
         expect(banned).toContain(ban);
         expect(banned).not.toContain(absent);
-        const told = write(type, { ...counted, noAppointmentCounters: true });
-        expect(told).toContain(absent);
-        expect(told).not.toContain(ban);
-        for (const text of [banned, told]) {
+        const withAnswer = write(type, { ...counted, noAppointmentCounters: true });
+        expect(withAnswer).toContain(absent);
+        expect(withAnswer).not.toContain(ban);
+        for (const text of [banned, withAnswer]) {
           expect(text).toContain("Яндекс.Метрика");
           expect(text).not.toMatch(/(?:счётчик|сервис)\S*[^.\n]* не (?:работа|подключ|использу)/i);
         }
@@ -166,10 +168,10 @@ describe.each(lengths)("%s form", (documentLength) => {
       const text = write(type, answers);
       expect(text).not.toContain("те же сведения о несовершеннолетних");
       expect(text).toMatch(/\[указать: что о ребёнке и что о представителе/);
-      const said = "о представителе — имя и телефон; о ребёнке — имя и дата рождения";
-      const told = write(type, { ...answers, childData: said });
-      expect(told).toContain(said);
-      expect(told).not.toContain("[указать: что о ребёнке");
+      const childFields = "о представителе — имя и телефон; о ребёнке — имя и дата рождения";
+      const withAnswer = write(type, { ...answers, childData: childFields });
+      expect(withAnswer).toContain(childFields);
+      expect(withAnswer).not.toContain("[указать: что о ребёнке");
     }
     expect(rowOf(write("privacy", answers), "Публикация сведений о людях")).toMatch(
       /; их.законные.представители/,
@@ -206,8 +208,8 @@ describe.each(lengths)("%s form", (documentLength) => {
     const consent = write("consent", ask);
     expect(consent).not.toMatch(/по телефону или письмом|только если её хранят/);
     expect(consent).toContain("Можно ли сообщить их иначе, подскажут по контактам Оператора");
-    const told = write("consent", { ...ask, orderChannels: ["phone"] });
-    expect(told).toContain("Сообщить их можно иначе: по телефону");
+    const withAnswer = write("consent", { ...ask, orderChannels: ["phone"] });
+    expect(withAnswer).toContain("Сообщить их можно иначе: по телефону");
   });
 
   test.each([created("визитка консультанта"), { ...owner, processingPurposes: ["feedback"] }])(

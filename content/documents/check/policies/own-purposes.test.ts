@@ -32,23 +32,23 @@ describe("owner's own purpose", () => {
   });
 
   test("has the answered people, data and ground in policy and consent", () => {
-    const said = {
+    const ownPurpose = {
       ...studio,
       otherPurposeSubjects: "ученики студии",
       otherPurposeData: ["photo", "birth_date"],
       otherPurposeGround: "consent",
     };
-    const row = purpose(writeOne("privacy", said), "Ведение летописи студии");
+    const row = purpose(writeOne("privacy", ownPurpose), "Ведение летописи студии");
     expect(row).toContain("Чьи данные — Ученики студии");
     expect(row).toContain("Перечень данных — Дата рождения; фотография");
     expect(row).toContain("Согласие субъекта");
-    const consent = writeOne("consent", { ...said, consentPurpose: "other" });
+    const consent = writeOne("consent", { ...ownPurpose, consentPurpose: "other" });
     expect(consent).toContain("Перечень данных: дата рождения; фотография");
     expect(consent).not.toMatch(/Перечень данных: [^\n]*телефон/);
     // What serves that purpose does not serve the contract beside it.
-    expect(purpose(writeOne("privacy", said), "Заключение и исполнение договора")).not.toContain(
-      "фотография",
-    );
+    expect(
+      purpose(writeOne("privacy", ownPurpose), "Заключение и исполнение договора"),
+    ).not.toContain("фотография");
   });
 
   test("is a blank in a consent about children when it has no name", () => {

@@ -31,9 +31,12 @@ describe.each(lengths)("%s form", (documentLength) => {
   ])("policy of %s", (_, answers) => {
     test("states what the owner does and not what the owner must or may not do", () => {
       const policy = write(answers);
-      // The register of operators and the base's country are a state of today that nobody told.
-      const said = policy.replace(/До начала обработки Оператор обязан уведомить[^\n]*/, "");
-      expect(said).not.toMatch(/Оператор (?:обязан|не вправе)|обязательные для Оператора/);
+      // No answer says whether the operator is registered and where the database is.
+      const withoutDuties = policy.replace(
+        /До начала обработки Оператор обязан уведомить[^\n]*/,
+        "",
+      );
+      expect(withoutDuties).not.toMatch(/Оператор (?:обязан|не вправе)|обязательные для Оператора/);
       expect(policy).toMatch(/Оператор отвечает на запрос в течение 10 рабочих дней/);
       expect(policy).toMatch(/Уничтожение Оператор подтверждает/);
       expect(policy).toMatch(/Оператор уведомляет Роскомнадзор[^\n]*24 часов/);
@@ -101,14 +104,14 @@ describe.each(lengths)("%s form", (documentLength) => {
       expect.stringContaining("другие сведения"),
       expect.stringContaining("лица, которым поручено вести документацию"),
     ]);
-    const said = {
+    const answered = {
       ...clinic,
       patientData: "адрес, полис, СНИЛС",
       patientRecordsKeeper: "ООО «Карта»",
     };
-    expect(write(said)).not.toContain("[указать:");
-    expect(write(said)).toContain("обрабатываются: адрес, полис, СНИЛС");
-    expect(write(said).match(/ООО «Карта»/g)?.length).toBeGreaterThanOrEqual(3);
+    expect(write(answered)).not.toContain("[указать:");
+    expect(write(answered)).toContain("обрабатываются: адрес, полис, СНИЛС");
+    expect(write(answered).match(/ООО «Карта»/g)?.length).toBeGreaterThanOrEqual(3);
     const none = write({ ...clinic, patientData: "других нет", patientRecordsKeeper: "никто" });
     expect(none).not.toMatch(/\[указать:|других нет/);
   });

@@ -48,7 +48,7 @@ test.each(["short", "full"])(
     });
     const contents = text.match(/состав отправления/g) ?? [];
     expect(contents).toHaveLength(2);
-    // The order's history and the e-mail are none of his.
+    // The order history and e-mail do not apply here.
     const rows = text.split(/Цель и чьи данные: |\n\d+\.\d+\. /);
     const order = rows.find((row) => row.startsWith("Оформление и исполнение заказов"));
     expect(order).not.toContain("СДЭК");

@@ -166,7 +166,7 @@ describe("short form", () => {
 });
 
 test("«Главное за минуту» repeats only what the policy states below", () => {
-  const said = (policy: string, label: string) =>
+  const valueOf = (policy: string, label: string) =>
     new RegExp(`^${label}: (.+)$`, "m").exec(policy.split("1. Общие положения")[0] ?? "")?.[1];
   const policy = writeOne("privacy", {
     ...landing,
@@ -175,18 +175,18 @@ test("«Главное за минуту» repeats only what the policy states b
     otherThirdParties: "ООО «Письма» (рассылка)",
   });
   const [, below = ""] = policy.split("1. Общие положения");
-  for (const purpose of said(policy, "Для чего")?.split("; ") ?? ["nothing"]) {
+  for (const purpose of valueOf(policy, "Для чего")?.split("; ") ?? ["nothing"]) {
     expect(below.toLowerCase()).toContain(purpose.toLowerCase());
   }
-  expect(said(policy, "Кто ещё получает данные")).toBe("ООО «Письма» (рассылка)");
+  expect(valueOf(policy, "Кто ещё получает данные")).toBe("ООО «Письма» (рассылка)");
   expect(below).toContain("Получатель: ООО «Письма»");
-  expect(said(policy, "Как долго хранятся данные")).toMatch(/для каждой цели в разделе 4/);
-  expect(said(policy, "Передача за границу")).toBeUndefined();
-  expect(said(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
+  expect(valueOf(policy, "Как долго хранятся данные")).toMatch(/для каждой цели в разделе 4/);
+  expect(valueOf(policy, "Передача за границу")).toBeUndefined();
+  expect(valueOf(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
 });
 
 describe("protection measures", () => {
-  const said: Record<ProtectionMeasure, RegExp> = {
+  const patterns: Record<ProtectionMeasure, RegExp> = {
     access: /доступ к данным есть по личным паролям/,
     second_factor: /вход к данным подтверждается вторым способом/,
     encryption: /в зашифрованном виде, по протоколу HTTPS/,
@@ -212,7 +212,7 @@ describe("protection measures", () => {
   test.each(["short", "full"])("are limited to the ticked one in a %s policy", (documentLength) => {
     for (const ticked of measures) {
       const text = policy(documentLength, [ticked]);
-      const reported = measures.filter((measure) => said[measure].test(text));
+      const reported = measures.filter((measure) => patterns[measure].test(text));
       expect(reported).toEqual([ticked]);
     }
   });
@@ -222,7 +222,7 @@ describe("protection measures", () => {
     (documentLength) => {
       const text = policy(documentLength, []);
       expect(text).not.toContain("принял такие меры");
-      expect(measures.filter((measure) => said[measure].test(text))).toEqual([]);
+      expect(measures.filter((measure) => patterns[measure].test(text))).toEqual([]);
       // What the law demands stays a duty.
       expect(text).toMatch(/Закон требует от Оператора/);
     },

@@ -118,12 +118,12 @@ describe("field of the form", { tags: ["exhaustive"] }, () => {
     samples = readSamples();
   });
 
-  /** Samples that answer the field come first: it is probably told there. */
+  /** Samples that answer the field come first: their texts probably contain it. */
   const withAnswer = (field: string, among: Sample[]) => {
     const answered = ({ answers }: Sample) => has(answers, field);
     return [...among.filter(answered), ...among.filter((sample) => !answered(sample))];
   };
-  const told = (field: string, among: Sample[]) =>
+  const changesText = (field: string, among: Sample[]) =>
     withAnswer(field, among).some(({ answers, text }) =>
       acceptedBy(field).some((value) => {
         const before = JSON.stringify((answers as Record<string, unknown>)[field]);
@@ -136,13 +136,13 @@ describe("field of the form", { tags: ["exhaustive"] }, () => {
   test.each(Object.keys(answersShape).filter((field) => !(field in silent)))(
     "%s changes the text of some document",
     (field) => {
-      expect(told(field, samples), `no value of ${field} changes a text`).toBe(true);
+      expect(changesText(field, samples), `no value of ${field} changes a text`).toBe(true);
     },
   );
 
   test.each(Object.entries(silent))("%s changes no text: it %s", (field) => {
     expect(field in answersShape).toBe(true);
-    expect(told(field, samples.slice(0, types.length))).toBe(false);
+    expect(changesText(field, samples.slice(0, types.length))).toBe(false);
   });
 });
 

@@ -143,12 +143,12 @@ function write(type: DocumentType, typed: object): { tree: DocumentTree; expecte
   const answers = parse(type, typed);
   const expected = fields.map(({ name, isList }) => {
     const value = (answers as Record<string, unknown>)[name];
-    return said(wordsOfText(printableLine(String(isList ? (value as string[])[0] : value))));
+    return joinWords(wordsOfText(printableLine(String(isList ? (value as string[])[0] : value))));
   });
   return { tree: assemble(answers), expected };
 }
 
-const said = (words: string[]) => words.join(" ");
+const joinWords = (words: string[]) => words.join(" ");
 
 test("documents show their owner's words in many fields", () => {
   const names = new Set(types.flatMap((type) => ready[type]?.fields.map(({ name }) => name) ?? []));
@@ -162,9 +162,9 @@ describe("any typed words", () => {
       fc.property(anyForm, (typed) => {
         const { tree, expected } = write(type, typed);
         const formats = {
-          text: said(wordsOfText(writeText(tree))),
-          html: said(wordsOfHtml(writeHtmlPage(tree))),
-          markdown: said(wordsOfMarkdown(writeMarkdown(tree))),
+          text: joinWords(wordsOfText(writeText(tree))),
+          html: joinWords(wordsOfHtml(writeHtmlPage(tree))),
+          markdown: joinWords(wordsOfMarkdown(writeMarkdown(tree))),
         };
         for (const [format, words] of Object.entries(formats)) {
           for (const item of expected) expect(words, format).toContain(item);
@@ -181,7 +181,7 @@ describe("any typed words", () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...types), anyForm, async (type, typed) => {
         const { tree, expected } = write(type, typed);
-        const docx = said(wordsOfDocx(await writeDocx(tree)));
+        const docx = joinWords(wordsOfDocx(await writeDocx(tree)));
         for (const item of expected) expect(docx, type).toContain(item);
       }),
       few,
@@ -193,7 +193,7 @@ describe("any typed words", () => {
     await fc.assert(
       fc.asyncProperty(short, formOf(drawnWords), async (type, typed) => {
         const { tree, expected } = write(type, typed);
-        const pdf = said(await wordsOfPdf(await writePdf(tree)));
+        const pdf = joinWords(await wordsOfPdf(await writePdf(tree)));
         for (const item of expected) expect(pdf, type).toContain(item);
       }),
       few,

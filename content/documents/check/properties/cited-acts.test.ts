@@ -1,4 +1,4 @@
-/** What the documents say of acts whose text was read for `content/laws.yaml` on 27.11.2026. */
+/** What the documents state about acts that were read for `content/laws.yaml` on 27.11.2026. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { writeOne } from "@/content/documents/check/write-all";

@@ -22,13 +22,13 @@ import { arbitraryAnswers } from "@/tests/support/documents/arbitrary-answers";
 function requisitesAgree(documents: Documents, answers: AnswersDraft): void {
   const requisites = ownRequisites(documents);
   const labels = ["ИНН", "ОГРН", "ОГРНИП", "Лицензия", "Электронная почта", "Телефон", "Статус"];
-  const told = labels.map((label) => [
+  const statements = labels.map((label) => [
     label,
     ...new Set(requisites.map((rows) => rows.get(label))),
   ]);
-  expect(told.filter((values) => values.filter((value) => value !== undefined).length > 2)).toEqual(
-    [],
-  );
+  expect(
+    statements.filter((values) => values.filter((value) => value !== undefined).length > 2),
+  ).toEqual([]);
   const names = requisites.map((rows) => [...rows.values()][0]);
   expect(new Set(names).size, names.join(" | ")).toBe(1);
   // A licence that one document prints is no blank in another.
@@ -40,12 +40,12 @@ function purposesAgree(documents: Documents): void {
   const purposes = purposesOf(documents);
   for (const consent of consentsOf(documents)) {
     const name = textAfter(/^Цель обработки: (.+?)\.?\n/, consent);
-    const [, said = ""] =
+    const [, title = ""] =
       /(?:^|\n)Цель обработки: (.+?)\.?\n/.exec(consent.map(({ text }) => text).join("")) ?? [];
     const own = purposes.filter((purpose) =>
-      lowerCase(purpose.name).startsWith(lowerCase(name ?? said)),
+      lowerCase(purpose.name).startsWith(lowerCase(name ?? title)),
     );
-    if (!(name ?? said) || own.length === 0) continue;
+    if (!(name ?? title) || own.length === 0) continue;
     const appointments = purposes.filter(({ data }) =>
       lowerCase(data).includes("дата записи на приём"),
     );
@@ -57,7 +57,7 @@ function purposesAgree(documents: Documents): void {
     const data = textAfter(/^Перечень данных: (.+?)\.?\n/, consent);
     for (const item of data?.split("; ") ?? []) {
       if (!item.startsWith("["))
-        expect(policy, `${said}: ${item}`).toContain(
+        expect(policy, `${title}: ${item}`).toContain(
           lowerCase(item.replace(/(?:, а именно:)? \[.*$/, "")),
         );
     }
@@ -66,7 +66,7 @@ function purposesAgree(documents: Documents): void {
     for (const count of years(term)) {
       expect(
         own.some((purpose) => purpose.term.includes(count)),
-        `${said}: ${term}`,
+        `${title}: ${term}`,
       ).toBe(true);
     }
     // The policy names the recipients that the consent names.
@@ -80,7 +80,7 @@ function purposesAgree(documents: Documents): void {
         if (called.startsWith("[") || recipient.includes("получает ли данные")) continue;
         expect(
           own.some((purpose) => purpose.recipients.includes(called)),
-          `${said}: ${called}`,
+          `${title}: ${called}`,
         ).toBe(true);
       }
     }
@@ -132,7 +132,7 @@ function withdrawalsAgree(documents: Documents): void {
       )
       .map((item) => (item.startsWith("почтовым") ? "почтовым отправлением" : item))
       .join("; ");
-  const said = documents.all
+  const statements = documents.all
     .filter(({ text }) =>
       /Отзыв направляют Оператору|Согласие можно отозвать|Отозвать (?:согласие|его) можно/.test(
         text,
@@ -146,7 +146,7 @@ function withdrawalsAgree(documents: Documents): void {
             /письмом на электронную почту \S+ или по адресу Оператора/.exec(text)?.[0] ?? "",
           ]),
     );
-  expect(new Set(said).size, said.join(" | ")).toBeLessThanOrEqual(1);
+  expect(new Set(statements).size, statements.join(" | ")).toBeLessThanOrEqual(1);
 }
 
 /** One address of a page, in whichever document it is named. */
@@ -158,14 +158,14 @@ function addressesAgree(documents: Documents): void {
     refund: /(?:условия|порядок) возврата: (\S+?)[.;]?(?:\s|$)/,
   };
   for (const [page, pattern] of Object.entries(pages)) {
-    const said = documents.all.flatMap(({ text, items }) =>
+    const statements = documents.all.flatMap(({ text, items }) =>
       [text, ...items].flatMap((line) => pattern.exec(line)?.[1] ?? []),
     );
-    expect(new Set(said).size, `${page}: ${said.join(" | ")}`).toBeLessThanOrEqual(1);
+    expect(new Set(statements).size, `${page}: ${statements.join(" | ")}`).toBeLessThanOrEqual(1);
   }
 }
 
-/** Who agrees for a child is the same wherever it is said. */
+/** Who agrees for a child is the same in all documents. */
 function childrenAgree(documents: Documents): void {
   const ofTeenagers = documents.all.flatMap(
     ({ type, text }) =>

@@ -75,8 +75,8 @@ describe.each(ownersByIndustry)("documents of «$kind»", ({ answers }) => {
     const table = writeOne("privacy", short).toLowerCase();
     const label =
       /^ {4}(?:Чьи данные|Перечень данных|Кто получает данные|Срок обработки и хранения) — (.+)$/gm;
-    const said = [...full.matchAll(label)].map(([, text = ""]) => text);
-    expect(said.length).toBeGreaterThan(5);
-    for (const words of said) expect(table).toContain(words.toLowerCase());
+    const phrases = [...full.matchAll(label)].map(([, text = ""]) => text);
+    expect(phrases.length).toBeGreaterThan(5);
+    for (const words of phrases) expect(table).toContain(words.toLowerCase());
   });
 });

@@ -19,7 +19,7 @@ const base = {
   dataTypesCollected: ["full_name", "phone", "email"],
 };
 
-/** An owner of the corpus whose paper was read. */
+/** An owner of the corpus whose documents were reviewed. */
 const read = (name: string) => {
   const found = ownersByIndustry.find(({ kind }) => kind === name);
   if (!found) throw new Error(`No owner «${name}»`);
@@ -78,11 +78,11 @@ describe("keeper of an application's data", () => {
   test.each(lengths)(
     "is a blank in the %s form unless the owner keeps them alone",
     (documentLength) => {
-      const said = writeAll({ ...alone, documentLength });
+      const written = writeAll({ ...alone, documentLength });
       const unsaid = writeAll({ ...game, documentLength });
       for (const type of ["privacy", "consent"] as const) {
         expect(unsaid[type]).toMatch(keeper);
-        expect(said[type]).not.toMatch(keeper);
+        expect(written[type]).not.toMatch(keeper);
       }
     },
   );

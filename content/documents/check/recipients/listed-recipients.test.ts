@@ -146,13 +146,13 @@ describe("recipient with missing answers", () => {
       consentPurpose: "processors",
     });
     expect(asked).toContain("[указать: адрес лица, которому поручена обработка]");
-    const told = writeOne("consent", {
+    const withAddress = writeOne("consent", {
       ...studio,
       recipients: [{ ...recipient, address: "г. Тверь, ул. Садовая, д. 3" }],
       consentPurpose: "processors",
     });
-    expect(told).toContain("г. Тверь, ул. Садовая, д. 3");
-    expect(told).not.toContain("[указать: адрес лица");
+    expect(withAddress).toContain("г. Тверь, ул. Садовая, д. 3");
+    expect(withAddress).not.toContain("[указать: адрес лица");
   });
 
   test("has a blank purpose when the owner lacks the chosen one", () => {

@@ -26,8 +26,8 @@ describe.each([
     recipients: [{ name: "ООО «Туроператор Волна»", role: "booking" }],
     name: "ООО «Туроператор Волна»",
   },
-])("tour operator ($name)", ({ name, ...said }) => {
-  const answers = { ...agency, dataTransferToThirdParties: ["other"], ...said };
+])("tour operator ($name)", ({ name, ...more }) => {
+  const answers = { ...agency, dataTransferToThirdParties: ["other"], ...more };
   const policy = writeOne("privacy", answers);
 
   test("is a party to the contract and not a processor", () => {

@@ -215,7 +215,7 @@ describe("readPng", () => {
   ])("reads the same pixels as pngjs: %s", (_what, head, rows, parts) => {
     const bytes = made(head, rows, parts as unknown as Record<string, number[]>);
     const png = readPng(bytes);
-    // The colour of what cannot be seen is nobody's.
+    // Invisible pixels have no defined colour.
     const visible = (pixels: Uint8Array) =>
       [...pixels].map((value, at) => (pixels[at | 3] ? value : 0));
     expect(visible(png?.pixels ?? new Uint8Array())).toEqual(

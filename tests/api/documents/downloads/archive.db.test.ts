@@ -204,7 +204,7 @@ describeOnDatabases("an archive of documents", (database) => {
       const now = new Date();
       const claims = await readToken(token);
       const caller = claims && (await findCaller(database.client, claims, now));
-      if (!caller) throw new Error("nobody is signed in");
+      if (!caller) throw new Error("no user is signed in");
       const all = { ids: null, capacity: 2 };
       const { body } = await exportArchive(database.client, caller, all, now);
       const files = unzipSync(await bytesOf(new Response(body)));

@@ -31,7 +31,7 @@ const aliases: Record<string, string> = {
 
 /**
  * Returns a valid request of a call made by `caller`; its body is the route's own `example` if none is defined here.
- * Resources of a user in its path belong to the owner, whoever calls; those without an owner are created for the
+ * Resources of a user in its path belong to the owner for every caller; those without an owner are created for the
  * request.
  */
 export async function validRequest(

@@ -100,7 +100,7 @@ export function watchedLaws(database: TestDatabase) {
     read: async (id: string): Promise<DocumentLawNotices> =>
       (await noticeCalls.read(id, people.owner.token)).json(),
     /** Notifications of an owner about changes. */
-    told: (userId: string) =>
+    notificationsOf: (userId: string) =>
       database.client.notification.findMany({ where: { userId, type: "warning" } }),
     editByHand: (id: string, after: number) =>
       documentCalls.createEdition(id, {

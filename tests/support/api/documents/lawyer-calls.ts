@@ -47,7 +47,7 @@ export const lawyerLinkCalls = {
     }),
 };
 
-/** The calls of whoever has the key of a link; each with `json`. */
+/** The calls with the key of a link; each with `json`. */
 export const reviewCalls = {
   open: (json: object) => call(reviewRoute.POST, "/api/lawyer-review", { json }),
   save: (json: object) =>

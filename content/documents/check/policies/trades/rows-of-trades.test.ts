@@ -21,9 +21,11 @@ test("school's policy asks for the residence that its offer requires", () => {
   expect(offer).toContain("место жительства");
   expect(privacy).toMatch(/Место жительства, которого требует договор[^\n]*: \[указать: /);
   expect(rowOf(privacy, "Заключение и исполнение договора")).not.toContain("место жительства");
-  const told = { ...school, dataTypesCollected: ["full_name", "phone", "address"] };
-  expect(writeOne("privacy", told)).not.toContain("Место жительства");
-  expect(rowOf(writeOne("privacy", told), "Заключение и исполнение договора")).toContain("адрес");
+  const withAddress = { ...school, dataTypesCollected: ["full_name", "phone", "address"] };
+  expect(writeOne("privacy", withAddress)).not.toContain("Место жительства");
+  expect(rowOf(writeOne("privacy", withAddress), "Заключение и исполнение договора")).toContain(
+    "адрес",
+  );
 });
 
 test("charity names donors for payments and beneficiaries for contracts", () => {

@@ -66,7 +66,7 @@ export const accountMakers: Record<string, RequestMaker> = {
     json: { email: `${newId()}@example.ru`, password: testPassword },
   }),
   "PATCH /api/user/password": async ({ client }, caller) => {
-    // Created anew each time: the previous call has changed it.
+    // Created again each time: the previous call has changed it.
     if (caller) {
       await client.user.updateMany({ where: { id: caller.id }, data: await withPassword() });
     }

@@ -1,4 +1,4 @@
-/** Resources for administrators' calls that belong to no user; each is created anew and returns its id for the path. */
+/** Resources for administrators' calls that belong to no user; each is created again and returns its id for the path. */
 import { newId } from "@/lib/core/ids";
 import type { RequestFixture } from "@/tests/support/api/contract/valid-requests/request-fixture";
 
