@@ -166,7 +166,7 @@ describe("short form", () => {
 });
 
 test("«Главное за минуту» repeats only what the policy states below", () => {
-  const valueOf = (policy: string, label: string) =>
+  const statementOf = (policy: string, label: string) =>
     new RegExp(`^${label}: (.+)$`, "m").exec(policy.split("1. Общие положения")[0] ?? "")?.[1];
   const policy = writeOne("privacy", {
     ...landing,
@@ -175,14 +175,14 @@ test("«Главное за минуту» repeats only what the policy states b
     otherThirdParties: "ООО «Письма» (рассылка)",
   });
   const [, below = ""] = policy.split("1. Общие положения");
-  for (const purpose of valueOf(policy, "Для чего")?.split("; ") ?? ["nothing"]) {
+  for (const purpose of statementOf(policy, "Для чего")?.split("; ") ?? ["nothing"]) {
     expect(below.toLowerCase()).toContain(purpose.toLowerCase());
   }
-  expect(valueOf(policy, "Кто ещё получает данные")).toBe("ООО «Письма» (рассылка)");
+  expect(statementOf(policy, "Кто ещё получает данные")).toBe("ООО «Письма» (рассылка)");
   expect(below).toContain("Получатель: ООО «Письма»");
-  expect(valueOf(policy, "Как долго хранятся данные")).toMatch(/для каждой цели в разделе 4/);
-  expect(valueOf(policy, "Передача за границу")).toBeUndefined();
-  expect(valueOf(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
+  expect(statementOf(policy, "Как долго хранятся данные")).toMatch(/для каждой цели в разделе 4/);
+  expect(statementOf(policy, "Передача за границу")).toBeUndefined();
+  expect(statementOf(writeOne("privacy", landing), "Кто ещё получает данные")).toBeUndefined();
 });
 
 describe("protection measures", () => {
