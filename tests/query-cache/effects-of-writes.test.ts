@@ -166,7 +166,9 @@ test("every write is listed with its effects", () => {
   const isMutation = (name: string) => {
     const result =
       / use[A-Z]/.test(name) && call(name, listedWrites[name]?.args ?? argumentsOf[name]);
-    return typeof result === "object" && result !== null && "mutateAsync" in result;
+    const isWrite = (hook: object) =>
+      "mutateAsync" in hook || ("run" in hook && "progress" in hook);
+    return typeof result === "object" && result !== null && isWrite(result);
   };
   const writes = [...exported.keys()].filter(
     (name) => isMutation(name) || / (create|save|change|delete|end|refresh)[A-Z]/.test(name),

@@ -5,6 +5,14 @@ export const allButTheUser = "* but the user";
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
+/** What every new document makes stale. */
+const keysOfCreation = [
+  "/api/sites",
+  "/api/documents/allowance",
+  "/api/documents list",
+  "/api/auth/user",
+];
+
 /** A write and its effects. A key stands for all queries that begin with it, with `$` at its end for one. */
 export type Write = {
   /** Of the hook: "id" and "id" by default. */
@@ -110,6 +118,12 @@ export const listedWrites: Record<string, Write> = {
   },
   "documents useDisclaimerFile": {
     stale: ["/api/sites", "/api/documents/allowance", "/api/documents list", "/api/auth/user"],
+  },
+  "documents/package useCreatePackage": {
+    run: (hook) =>
+      (hook as { run: Call }).run([[{ item: { type: "privacy-policy" }, answers: {} }]]),
+    stale: keysOfCreation,
+    staleAfterRefusal: keysOfCreation,
   },
   "documents/package useDownloadArchive": { sends: { ids: [] } },
   "documents/package useDownloadEverything": {},
@@ -341,12 +355,9 @@ export const listedWrites: Record<string, Write> = {
   "documents/drafts createDraft": { stale: ["/api/documents list"] },
   "documents/drafts saveDraft": { stores: ["/api/documents list"] },
   "documents/editions createEdition": { stale: ["/api/sites", "/api/documents"] },
-  "documents/package createPackageDocument": {
-    run: (create) => (create as Call)({}, { type: "privacy-policy" }),
-  },
   "feedback refreshOwnFeedback": { stale: ["/api/feedback"], staleAfterRefusal: ["/api/feedback"] },
   "law-watch/many-sites useAcceptSites": {
-    run: (hook) => (hook as { accept: Call }).accept([]),
+    run: (hook) => (hook as { run: Call }).run([[{ id: "id", documents: [] }]]),
     stale: [
       "/api/sites states",
       "/api/sites list",

@@ -12,7 +12,7 @@ import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Progress } from "@/components/ui/progress";
 import { Skeleton } from "@/components/ui/skeleton";
 import { lawSitesTexts as texts } from "@/content/law-watch/screen";
-import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
+import { acceptableDocuments, batchesOf } from "@/lib/features/law-watch/many-sites/batches";
 import {
   type SiteResult,
   useAcceptSites,
@@ -62,8 +62,7 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
   const total = Math.max(pages.at(-1)?.total ?? 0, sites.length);
   const [deselected, setDeselected] = useState<ReadonlySet<string>>(new Set());
   const [isConfirming, setIsConfirming] = useState(false);
-  const { accept, results, progress } = useAcceptSites();
-  const isRunning = progress !== null;
+  const { run, results, progress, isPending: isRunning } = useAcceptSites();
   const possible = sites.filter((site) => acceptableDocuments(site).length > 0);
   const chosen = possible.filter(({ id }) => !deselected.has(id) && !isDone(results.get(id)));
   const choose = (id: string, isChosen: boolean) =>
@@ -143,7 +142,7 @@ function Sites({ pages, isWhole, onAgain }: SitesProps) {
         action={texts.confirm}
         onConfirm={() => {
           setIsConfirming(false);
-          void accept(chosen);
+          void run(batchesOf(chosen));
         }}
       />
     </>

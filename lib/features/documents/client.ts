@@ -114,7 +114,7 @@ export const keysAfterCreation: readonly QueryKey[] = [
 ];
 
 /** Refreshes what new documents made stale; the promise waits for what a screen shows. */
-export const invalidateAfterCreation = () => invalidateAll(getQueryClient(), keysAfterCreation);
+const invalidateAfterCreation = () => invalidateAll(getQueryClient(), keysAfterCreation);
 
 /**
  * Creates a document, then refreshes the list and the user, whose monthly count has changed. With `draft`, the id of a

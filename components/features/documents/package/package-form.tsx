@@ -8,7 +8,6 @@ import {
   existingItems,
   type PackageSource,
 } from "@/components/features/documents/package/package-sources";
-import { usePackage } from "@/components/features/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
@@ -23,6 +22,7 @@ import {
   remainingDocuments,
 } from "@/lib/features/documents/allowance/allowance";
 import type { Allowance } from "@/lib/features/documents/allowance/responses";
+import { useCreatePackage } from "@/lib/features/documents/package/client";
 import {
   documentsForOwner,
   type NeededDocument,
@@ -60,12 +60,14 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
   const proposed = proposeLinks(source.answers, onSite);
   const [typed, setTyped] = useState<Links>({});
   const [problems, setProblems] = useState<Record<string, string>>({});
-  const packageCreation = usePackage();
+  const packageCreation = useCreatePackage();
   const [creation, setCreation] = useState<{
     items: NeededDocument[];
     answers: DocumentAnswers;
   } | null>(null);
 
+  const create = (items: readonly NeededDocument[], answers: DocumentAnswers) =>
+    void packageCreation.run(items.map((item) => [{ item, answers }]));
   const begin = () => {
     const links = { ...proposed, ...pick(typed, Object.keys(proposed)) };
     const parsed = documentAnswersSchema.safeParse({ ...source.answers, ...links });
@@ -76,7 +78,7 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
     }
     setProblems({});
     setCreation({ items: possible, answers: parsed.data });
-    void packageCreation.run(possible, parsed.data);
+    create(possible, parsed.data);
   };
 
   if (creation) {
@@ -86,7 +88,7 @@ export function PackageForm({ source, documents, user, allowance, onClose }: Pac
         items={creation.items}
         creation={packageCreation}
         existing={has}
-        onRetry={(items) => void packageCreation.run(items, creation.answers)}
+        onRetry={(items) => create(items, creation.answers)}
         onClose={onClose}
       />
     );

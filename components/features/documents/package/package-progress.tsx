@@ -3,25 +3,25 @@
 import { Check, CircleAlert, Download, Minus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useArchive } from "@/components/features/documents/package/use-archive";
-import type { ItemState, usePackage } from "@/components/features/documents/package/use-package";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { Progress } from "@/components/ui/progress";
 import { Spinner } from "@/components/ui/spinner";
 import { itemKey } from "@/lib/engine/answers/package-item";
+import type { ItemResult, useCreatePackage } from "@/lib/features/documents/package/client";
 import type { NeededDocument } from "@/lib/features/documents/package/documents-for-owner";
 
 type PackageProgressProps = {
   items: NeededDocument[];
-  creation: ReturnType<typeof usePackage>;
+  creation: ReturnType<typeof useCreatePackage>;
   /** Documents that this owner already had: they go into the archive too. */
   existing: string[];
   onRetry: (items: NeededDocument[]) => void;
   onClose: () => void;
 };
 
-const waiting: ItemState = { kind: "waiting" };
+type ItemState = ItemResult | { kind: "waiting" } | { kind: "working" };
 
 /** «3 из 7» while they are made; then the archive, and the failed ones with their reasons. */
 export function PackageProgress({
@@ -33,8 +33,11 @@ export function PackageProgress({
 }: PackageProgressProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const archive = useArchive();
-  const { states, isRunning } = creation;
-  const stateOf = (item: NeededDocument) => states.get(itemKey(item)) ?? waiting;
+  const { results, progress, isPending: isRunning } = creation;
+  const stateOf = (item: NeededDocument): ItemState => {
+    const key = itemKey(item);
+    return results.get(key) ?? { kind: progress?.current.has(key) ? "working" : "waiting" };
+  };
   const createdIds = items.flatMap((item) => {
     const state = stateOf(item);
     return state.kind === "done" ? [state.id] : [];

@@ -1,9 +1,9 @@
 "use client";
 
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { documentKeys } from "@/lib/features/documents/cache/document-keys";
-import { acceptableDocuments, batchesOf } from "@/lib/features/law-watch/many-sites/batches";
+import { acceptableDocuments } from "@/lib/features/law-watch/many-sites/batches";
 import type {
   AcceptedSites,
   AcceptSitesRequest,
@@ -11,8 +11,8 @@ import type {
 } from "@/lib/features/law-watch/many-sites/schema";
 import { ownDutiesKey, siteKeys } from "@/lib/features/passport/site-keys";
 import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
-import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
-import { requestJson } from "@/lib/platform/api-client/request";
+import { requestJson } from "@/lib/platform/api-client/cache/invalidate-all";
+import { useBatch } from "@/lib/platform/api-client/use-batch";
 
 const path = "/api/sites/law-notices";
 
@@ -37,23 +37,15 @@ export function useWaitingSites() {
 /** The result for a site; `failure` when the server gave none. */
 export type SiteResult = AcceptedSites["sites"][number] | { id: string; failure: unknown };
 
-/** Accepts the changes for these sites, a few per call, and reports each result as soon as it is known. */
-export function useAcceptSites() {
-  const client = useQueryClient();
-  const [results, setResults] = useState<ReadonlyMap<string, SiteResult>>(new Map());
-  const [progress, setProgress] = useState<{ completed: number; all: number } | null>(null);
-  const accept = async (sites: readonly WaitingSite[]) => {
-    const keep = (news: readonly SiteResult[]) =>
-      setResults(
-        (before) => new Map([...before, ...news.map((result) => [result.id, result] as const)]),
-      );
-    const rest = batchesOf(sites);
-    const all = rest.flat().length;
-    let completed = 0;
-    for (const batch of rest) {
-      setProgress({ completed, all });
+/**
+ * Accepts the changes of these sites (see `batchesOf`), a few per call. A failed call ends it: its sites and those behind
+ * it stay as they are and can be tried again.
+ */
+export const useAcceptSites = () =>
+  useBatch<WaitingSite, SiteResult>(
+    async (sites) => {
       const body: AcceptSitesRequest = {
-        sites: batch.map((site) => ({
+        sites: sites.map((site) => ({
           id: site.id,
           documents: acceptableDocuments(site).map(({ id, edition, notices }) => ({
             ...{ id, notices },
@@ -61,27 +53,16 @@ export function useAcceptSites() {
           })),
         })),
       };
-      try {
-        const options = { method: "POST", body } as const;
-        keep((await requestJson(`${path}/accept`, options)).sites);
-        completed += batch.length;
-      } catch (failure) {
-        // The next calls would fail as well: their sites stay as they are and can be tried again.
-        const remaining = rest.slice(rest.indexOf(batch)).flat();
-        keep(remaining.map(({ id }) => ({ id, failure })));
-        break;
-      }
-    }
-    setProgress(null);
-    // Not `keysAfterEdition`: `siteKeys.all` is also above the waiting sites, which this screen fetches page by page, and
-    // once (the results say what has become of them). The documents and sites behind it refetch when they are opened.
-    await invalidateAll(client, [
-      siteKeys.states,
-      siteKeys.list,
-      documentKeys.list,
-      documentKeys.marked,
-      ownDutiesKey,
-    ]);
-  };
-  return { accept, results, progress };
-}
+      const accepted = await requestJson(`${path}/accept`, { method: "POST", body });
+      return accepted.sites.map((result) => [result.id, result] as const);
+    },
+    {
+      keyOf: ({ id }) => id,
+      failed: ({ id }, failure) => ({ id, failure }),
+      stopsAtFailure: true,
+      // Not `keysAfterEdition`: `siteKeys.all` is also above the waiting sites, which this screen fetches page by page,
+      // and once (the results say what has become of them). The documents and sites behind it refetch when they are
+      // opened.
+      keys: [siteKeys.states, siteKeys.list, documentKeys.list, documentKeys.marked, ownDutiesKey],
+    },
+  );
