@@ -34,11 +34,10 @@ export function LawScreen() {
 }
 
 function Waiting() {
-  const query = useWaitingSites();
-  const { isWhole, refetch } = query;
+  const { query, isWhole } = useWaitingSites();
   return (
     <QueryStates
-      query={{ ...query, data: query.data?.pages }}
+      query={query}
       loading={
         <Loading label={texts.looking(0, 0)}>
           <Skeleton className="mt-6 h-32 w-full" />
@@ -47,7 +46,7 @@ function Waiting() {
       failure={texts.failed}
       className="mt-6"
     >
-      {(pages) => <Sites pages={pages} isWhole={isWhole} onAgain={() => void refetch()} />}
+      {(pages) => <Sites pages={pages} isWhole={isWhole} onAgain={() => void query.refetch()} />}
     </QueryStates>
   );
 }

@@ -16,7 +16,7 @@ import { useBatch } from "@/lib/platform/api-client/use-batch";
 
 const path = "/api/sites/law-notices";
 
-/** All sites with documents affected by a changed law, page after page: `data` grows until `isWhole` is true. */
+/** All sites with documents affected by a changed law, page after page: they grow until `isWhole` is true. */
 export function useWaitingSites() {
   const query = useInfiniteQuery({
     queryKey: siteKeys.lawNotices,
@@ -27,11 +27,16 @@ export function useWaitingSites() {
     // Read once: later changes are shown by the results.
     ...droppedOnClose,
   });
-  const { hasNextPage, isFetching, isError, fetchNextPage } = query;
+  const { data, error, hasNextPage, isFetching, isError, isFetchNextPageError } = query;
+  const { fetchNextPage, refetch } = query;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
-  return { ...query, isWhole: query.data !== undefined && !hasNextPage };
+  return {
+    // Not a spread, which would read each property of the query, and render for each of them.
+    query: { data: data?.pages, error, isFetching, isFetchNextPageError, refetch },
+    isWhole: data !== undefined && !hasNextPage,
+  };
 }
 
 /** The result for a site; `failure` when the server gave none. */
