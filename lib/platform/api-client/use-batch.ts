@@ -2,7 +2,7 @@
 
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { invalidateAll } from "@/lib/platform/api-client/invalidate-all";
+import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
 
 type BatchOptions<Item, Result> = {
   keyOf: (item: Item) => string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, queryOptions, useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { refetchedOnOpen } from "@/lib/platform/api-client/freshness";
+import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 import { mountHook } from "@/tests/support/browser/mount-hook";
 

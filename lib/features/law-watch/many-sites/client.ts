@@ -11,7 +11,7 @@ import type {
 } from "@/lib/features/law-watch/many-sites/schema";
 import { ownDutiesKey, siteKeys } from "@/lib/features/passport/site-keys";
 import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
-import { requestJson } from "@/lib/platform/api-client/cache/invalidate-all";
+import { requestJson } from "@/lib/platform/api-client/request";
 import { useBatch } from "@/lib/platform/api-client/use-batch";
 
 const path = "/api/sites/law-notices";
