@@ -5,7 +5,7 @@
 import type { RecipientRole } from "@/lib/engine/presets/recipients";
 
 const change = "уточнение (обновление, изменение)";
-const handOver = "передача (предоставление, доступ) Оператору";
+const seedQuery = "передача (предоставление, доступ) Оператору";
 const end = ["блокирование", "удаление", "уничтожение"];
 
 const keeping = [
@@ -15,7 +15,7 @@ const keeping = [
   "хранение",
   change,
   "извлечение",
-  handOver,
+  seedQuery,
   ...end,
 ];
 const gathering = ["сбор", ...keeping];
@@ -28,7 +28,7 @@ const using = [
   "использование",
   ...end,
 ];
-const working = ["сбор", ...keeping.slice(0, 6), "использование", handOver, ...end];
+const working = ["сбор", ...keeping.slice(0, 6), "использование", seedQuery, ...end];
 
 /** Absent: only the owner knows. */
 export const processorActions: Partial<Record<RecipientRole, readonly string[]>> = {

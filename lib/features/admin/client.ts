@@ -8,7 +8,7 @@ import type { UserChangeRequest } from "@/lib/features/admin/user-change";
 import { userKeys } from "@/lib/features/admin/user-keys";
 import type { SettleableStep } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 import type { Role } from "@/lib/platform/auth/roles";
@@ -17,7 +17,7 @@ import type { Message } from "@/lib/platform/http/responses/response-schemas";
 const usersPath = "/api/admin/users";
 /** The list and the card, which shows the last visit beside the buttons that end the user's sessions. */
 const refreshOf = (userId: string) => ({
-  keys: [userKeys.list, userKeys.card(userId)],
+  invalidates: [userKeys.list, userKeys.card(userId)],
 });
 
 /** Users by pages, newest first, filtered by `filter`; fetched again whenever the screen opens. */
@@ -28,7 +28,7 @@ export function useUsers(filter: UserFilter) {
 }
 
 export function useChangeUser(userId: string) {
-  return useChange(
+  return useApiMutation(
     (body: UserChangeRequest) => requestJson(`${usersPath}/${userId}`, { method: "PATCH", body }),
     refreshOf(userId),
   );
@@ -52,7 +52,7 @@ export async function changeUserRole(userId: string, role: Role): Promise<Messag
  * plan.
  */
 export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) {
-  return useChange(async (access: "admin" | "user") => {
+  return useApiMutation(async (access: "admin" | "user") => {
     if (access === "admin") return changeUserRole(id, "admin");
     const message = await changeUserRole(id, subscription === "free" ? "user" : "premium");
     // No role goes with this plan.
@@ -66,7 +66,7 @@ export function useChangeAccess({ id, subscription, premiumUntil }: ListedUser) 
 
 /** Removes the second factor of a user who has lost the phone. */
 export function useRemoveSecondFactor(userId: string) {
-  return useChange(
+  return useApiMutation(
     () =>
       requestJson(`${usersPath}/${userId}/second-factor`, {
         method: "DELETE",
@@ -100,7 +100,7 @@ export const useFirstRun = () => useQuery(firstRunQuery);
 
 /** Removes a step from the list because the operator says that it is done. */
 export function useDismissStep() {
-  return useChange(
+  return useApiMutation(
     async (step: string) => {
       const path = "/api/admin/settings";
       const { settledSteps } = await requestJson(path);
@@ -108,7 +108,7 @@ export function useDismissStep() {
       const steps = [...new Set([...settledSteps, step])] as SettleableStep[];
       return requestJson(path, { method: "PATCH", body: { settledSteps: steps } });
     },
-    { keys: [firstRunQuery.queryKey] },
+    { invalidates: [firstRunQuery.queryKey] },
   );
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/platform/api-client/api-error";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -27,8 +27,8 @@ export const useQuote = (plan: string) =>
 
 /** Orders a plan. @throws ApiError */
 export function usePlaceOrder() {
-  return useChange((body: NewOrder) => requestJson(ordersPath, { method: "POST", body }), {
-    keys: [pagesKey(ordersPath)],
+  return useApiMutation((body: NewOrder) => requestJson(ordersPath, { method: "POST", body }), {
+    invalidates: [pagesKey(ordersPath)],
   });
 }
 
@@ -69,8 +69,8 @@ export const usePlan = ({ enabled = true } = {}) => useQuery({ ...renewalQuery, 
 
 /** Cancels renewals at once. */
 export const useCancelRenewal = () =>
-  useChange(() => requestJson(renewalPath, { method: "DELETE" }), {
-    stores: renewalQuery,
+  useApiMutation(() => requestJson(renewalPath, { method: "DELETE" }), {
+    updates: renewalQuery,
     // The planned charge no longer exists.
-    keys: [pagesKey(ordersPath)],
+    invalidates: [pagesKey(ordersPath)],
   });

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { BannerRequest } from "@/lib/features/cookie-banner/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/banner` as const;
@@ -15,6 +15,6 @@ export const useSiteBanner = (siteId: string) => useQuery(bannerQuery(siteId));
 
 /** Saves the settings of a site's banner. */
 export const useSaveBanner = (siteId: string) =>
-  useChange((body: BannerRequest) => requestJson(pathOf(siteId), { method: "PUT", body }), {
-    stores: bannerQuery(siteId),
+  useApiMutation((body: BannerRequest) => requestJson(pathOf(siteId), { method: "PUT", body }), {
+    updates: bannerQuery(siteId),
   });

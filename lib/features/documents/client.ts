@@ -29,7 +29,7 @@ import {
 import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
 import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { storeMutationResult } from "@/lib/platform/api-client/cache/store-mutation-result";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
 import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use-download";
@@ -189,11 +189,11 @@ export function useDeleteDocument() {
 
 /** Creates the disclaimer and saves its .docx, which is what `POST /api/documents` returns for it. */
 export const useDisclaimerFile = () =>
-  useChange(
+  useApiMutation(
     async (answers: DocumentAnswers) => {
       const accept = contentTypes.docx;
       const response = await request(path, { method: "POST", body: answers, accept });
       await saveResponse(response, "Отказ_от_соцсетей.docx");
     },
-    { keys: keysAfterCreation },
+    { invalidates: keysAfterCreation },
   );

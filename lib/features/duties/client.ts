@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { EmailSettings } from "@/lib/features/duties/responses";
 import { ownDutiesKey, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 
@@ -27,6 +27,6 @@ export const useEmailSettings = () => useQuery(emailSettingsQuery);
 
 /** Saves which e-mails the user receives. */
 export const useSaveEmailSettings = () =>
-  useChange((body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }), {
-    stores: emailSettingsQuery,
+  useApiMutation((body: EmailSettings) => requestJson(emailSettingsPath, { method: "PUT", body }), {
+    updates: emailSettingsQuery,
   });

@@ -6,7 +6,7 @@ import type { HelpRequest } from "@/lib/features/help/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -33,17 +33,17 @@ type SentArticle = { id: string | null; after: string | null; article: HelpReque
 
 /** Saves a new article or an existing one. @throws ApiError CONFLICT for a stale `after` */
 export const useSaveHelp = () =>
-  useChange(
+  useApiMutation(
     ({ id, after, article }: SentArticle) =>
       id === null || after === null
         ? requestJson(path, { method: "POST", body: article })
         : requestJson(`${path}/${id}`, { method: "PATCH", body: { ...article, after } }),
-    { handsOver: (saved) => articleQuery(saved.id), keys: [pagesKey(path)] },
+    { seeds: (saved) => articleQuery(saved.id), invalidates: [pagesKey(path)] },
   );
 
 /** Takes the id of a help article and deletes the article. */
 export function useRemoveHelp() {
-  return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [pagesKey(path)],
+  return useApiMutation((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    invalidates: [pagesKey(path)],
   });
 }

@@ -10,7 +10,7 @@ import type {
 } from "@/lib/features/incidents/schema";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { saveResponse } from "@/lib/platform/api-client/save-file";
 
@@ -18,21 +18,21 @@ const pathOf = (siteId: string) => `/api/sites/${siteId}/incidents` as const;
 const incidentsQuery = (siteId: string) =>
   freshQuery(pathOf(siteId), siteRecordKey(siteId, "incidents"));
 
-const refreshOf = (siteId: string) => ({ keys: [incidentsQuery(siteId).queryKey] });
+const refreshOf = (siteId: string) => ({ invalidates: [incidentsQuery(siteId).queryKey] });
 
 /** The leaks of a site, newest first. */
 export const useIncidents = (siteId: string) => useQuery(incidentsQuery(siteId));
 
 /** Records a leak of a site. */
 export const useRecordIncident = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (body: NewIncidentRequest) => requestJson(pathOf(siteId), { method: "POST", body }),
     refreshOf(siteId),
   );
 
 /** Saves fields of the incident `id`. */
 export const useSaveIncident = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     (body: IncidentFieldsRequest) =>
       requestJson(`${pathOf(siteId)}/${id}`, { method: "PUT", body }),
     refreshOf(siteId),
@@ -40,14 +40,14 @@ export const useSaveIncident = (siteId: string, id: string) =>
 
 /** Corrects when the incident `id` was found. */
 export const useCorrectDiscoveryTime = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     (body: FoundRequest) => requestJson(`${pathOf(siteId)}/${id}/found`, { method: "PUT", body }),
     refreshOf(siteId),
   );
 
 /** Records a notice about the incident `id` as sent. */
 export const useRecordReport = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     (body: RecordReportRequest) =>
       requestJson(`${pathOf(siteId)}/${id}/sent`, { method: "PUT", body }),
     refreshOf(siteId),
@@ -55,11 +55,14 @@ export const useRecordReport = (siteId: string, id: string) =>
 
 /** Deletes the incident `id`; takes nothing. */
 export const useDeleteIncident = (siteId: string, id: string) =>
-  useChange(() => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }), refreshOf(siteId));
+  useApiMutation(
+    () => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
+    refreshOf(siteId),
+  );
 
 /** Saves a document of the incident; unsaved changes are saved first. @throws ApiError */
 export const useIncidentFile = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     async ({
       unsaved,
       ...query

@@ -5,7 +5,7 @@ import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import type { InstallationItem } from "@/lib/features/installation/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
 
 /** Which of a site's documents are on the site. */
@@ -17,13 +17,13 @@ export const useInstallation = (id: string) =>
  * screen shows the state of all its documents and what the site needs next, and it holds no publication to store.
  */
 export const usePublishPaper = (documentId: string) =>
-  useChange(
+  useApiMutation(
     async (isPublic: boolean) => {
       const path = `/api/documents/${documentId}/publication` as const;
       const { allowsIndexing } = await requestJson(path);
       return requestJson(path, { method: "PUT", body: { isPublic, allowsIndexing } });
     },
-    { keys: [siteKeys.all, documentKeys.list, documentKeys.one(documentId)] },
+    { invalidates: [siteKeys.all, documentKeys.list, documentKeys.one(documentId)] },
   );
 
 /** The article of a published document, as in `/d/{publicId}/text.html`. */

@@ -5,7 +5,7 @@ import type { PaperId } from "@/content/internal-papers/definitions";
 import type { AdoptionRequest, PaperAnswersRequest } from "@/lib/features/internal-papers/schema";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 
@@ -34,20 +34,20 @@ export const usePaper = (siteId: string, address: PaperAddress) =>
   );
 
 const refreshOf = (siteId: string) => ({
-  keys: [siteKeys.part(siteId, "papers")],
-  afterError: true,
+  invalidates: [siteKeys.part(siteId, "papers")],
+  invalidatesOnError: true,
 });
 
 /** Saves the answers for the papers of a site. */
 export const useSavePaperAnswers = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (body: PaperAnswersRequest) => requestJson(pathOf(siteId), { method: "PUT", body }),
     refreshOf(siteId),
   );
 
 /** Adopts a paper of a site with day and number. */
 export const useAdoptPaper = (siteId: string, paper: PaperId) =>
-  useChange(
+  useApiMutation(
     (body: AdoptionRequest) =>
       requestJson(`${pathOf(siteId)}/${paper}/adoptions`, { method: "POST", body }),
     refreshOf(siteId),
@@ -55,7 +55,7 @@ export const useAdoptPaper = (siteId: string, paper: PaperId) =>
 
 /** Takes the id of an adoption and withdraws it. */
 export const useWithdrawAdoption = (siteId: string, paper: PaperId) =>
-  useChange(
+  useApiMutation(
     (adoption: string) =>
       requestJson(`${pathOf(siteId)}/${paper}/adoptions/${adoption}`, { method: "DELETE" }),
     refreshOf(siteId),

@@ -5,7 +5,7 @@ import type { JournalPlace } from "@/lib/features/journal/settings";
 import { siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -25,19 +25,19 @@ type Change = { place?: JournalPlace; isOrderGiven?: true; years?: number };
 
 /** Changes the settings of a site's journal. */
 export const useChangeJournal = (siteId: string) =>
-  useChange((body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }), {
-    stores: journalQuery(siteId),
+  useApiMutation((body: Change) => requestJson(pathOf(siteId), { method: "PATCH", body }), {
+    updates: journalQuery(siteId),
   });
 
 /** Deletes all records, or those before a given day. */
 export function usePurgeJournal(siteId: string) {
-  return useChange(
+  return useApiMutation(
     (before: string | null) =>
       requestJson(
         before ? `${pathOf(siteId)}/records?before=${before}` : `${pathOf(siteId)}/records`,
         { method: "DELETE" },
       ),
-    { keys: [journalQuery(siteId).queryKey, pagesKey(`${pathOf(siteId)}/records`)] },
+    { invalidates: [journalQuery(siteId).queryKey, pagesKey(`${pathOf(siteId)}/records`)] },
   );
 }
 

@@ -7,7 +7,7 @@ import type { AcceptRequest, LawCheckRequest, NewLawChange } from "@/lib/feature
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -40,25 +40,25 @@ export function useCountLawChange() {
 
 /** Stores when a law was compared with our texts. */
 export function useCheckLaw() {
-  return useChange(
+  return useApiMutation(
     (body: LawCheckRequest) => requestJson(`${lawsPath}/checked`, { method: "PUT", body }),
-    { keys: [lawsQuery.queryKey] },
+    { invalidates: [lawsQuery.queryKey] },
   );
 }
 
 /** Enters a change; owners are notified at once. */
 export function useEnterLawChange() {
-  return useChange(
+  return useApiMutation(
     (change: NewLawChange) => requestJson(changesPath, { method: "POST", body: change }),
-    { keys: [pagesKey(changesPath)] },
+    { invalidates: [pagesKey(changesPath)] },
   );
 }
 
 /** Withdraws a change; owners who have not answered are notified. */
 export function useWithdrawLawChange() {
-  return useChange((id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }), {
-    keys: [pagesKey(changesPath)],
-    afterError: true,
+  return useApiMutation((id: string) => requestJson(`${changesPath}/${id}`, { method: "DELETE" }), {
+    invalidates: [pagesKey(changesPath)],
+    invalidatesOnError: true,
   });
 }
 
@@ -80,25 +80,25 @@ export function useLawNotices(id: string) {
 
 /** Creates the next edition by the current template and closes the notices that were shown. */
 export function useAcceptNotices(id: string) {
-  return useChange(
+  return useApiMutation(
     (accepted: AcceptRequest) =>
       requestJson(`/api/documents/${id}/law-notices/accept`, { method: "POST", body: accepted }),
     {
-      keys: keysAfterEdition([id]),
+      invalidates: keysAfterEdition([id]),
       // A rejection (409) means that the screen shows old notices.
-      afterError: true,
+      invalidatesOnError: true,
     },
   );
 }
 
 /** Closes the notices that were shown and keeps the text. */
 export function useDismissNotices(id: string) {
-  return useChange(
+  return useApiMutation(
     (notices: string[]) =>
       requestJson(`/api/documents/${id}/law-notices/dismiss`, {
         method: "POST",
         body: { notices },
       }),
-    { keys: [documentKeys.marked, noticesKey(id)], afterError: true },
+    { invalidates: [documentKeys.marked, noticesKey(id)], invalidatesOnError: true },
   );
 }

@@ -7,7 +7,7 @@ import type { InvitationRequest, OrganisationRequest } from "@/lib/features/orga
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey, wholeListKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -25,24 +25,29 @@ export const useOrganisationEvents = (id: string): PagedList<OrganisationEvent> 
   usePagedList(`${path}/${id}/events`);
 
 /** Members and accessible sites depend on each other. */
-const refresh = { keys: [[path], siteKeys.all] };
+const refresh = { invalidates: [[path], siteKeys.all] };
 /** The same with the events of the organisation, which are beside its members. */
-const refreshOf = (id: string) => ({ keys: [...refresh.keys, pagesKey(eventsPath(id))] });
+const refreshOf = (id: string) => ({
+  invalidates: [...refresh.invalidates, pagesKey(eventsPath(id))],
+});
 
 /** Creates an organisation of the user from its name; gives the organisation. */
 export const useCreateOrganisation = () =>
-  useChange((body: OrganisationRequest) => requestJson(path, { method: "POST", body }), refresh);
+  useApiMutation(
+    (body: OrganisationRequest) => requestJson(path, { method: "POST", body }),
+    refresh,
+  );
 
 /** Renames the organisation `id`. */
 export const useRenameOrganisation = (id: string) =>
-  useChange(
+  useApiMutation(
     (body: OrganisationRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }),
     refreshOf(id),
   );
 
 /** @param id of the organisation; the file is sent as base64. */
 export const useSetLogo = (id: string) =>
-  useChange(
+  useApiMutation(
     async (file: File) =>
       requestJson(`${path}/${id}/logo`, {
         method: "PUT",
@@ -53,7 +58,7 @@ export const useSetLogo = (id: string) =>
 
 /** Removes the logo of the organisation `id`; takes nothing. */
 export const useRemoveLogo = (id: string) =>
-  useChange(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }), refreshOf(id));
+  useApiMutation(() => requestJson(`${path}/${id}/logo`, { method: "DELETE" }), refreshOf(id));
 
 async function toBase64(file: File): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -64,18 +69,18 @@ async function toBase64(file: File): Promise<string> {
 
 /** Deletes the organisation `id`; takes and gives nothing. */
 export const useDeleteOrganisation = (id: string) =>
-  useChange(() => request(`${path}/${id}`, { method: "DELETE" }), refresh);
+  useApiMutation(() => request(`${path}/${id}`, { method: "DELETE" }), refresh);
 
 /** Invites somebody by e-mail into the organisation `id`. */
 export const useInvite = (id: string) =>
-  useChange(
+  useApiMutation(
     (body: InvitationRequest) => requestJson(`${path}/${id}/invitations`, { method: "POST", body }),
     refreshOf(id),
   );
 
 /** Takes the id of an invitation and withdraws it. */
 export const useWithdrawInvitation = (id: string) =>
-  useChange(
+  useApiMutation(
     (invitation: string) =>
       request(`${path}/${id}/invitations/${invitation}`, { method: "DELETE" }),
     refreshOf(id),
@@ -83,7 +88,7 @@ export const useWithdrawInvitation = (id: string) =>
 
 /** Takes the id of a member and a role, and gives the member that role. */
 export const useChangeRole = (id: string) =>
-  useChange(
+  useApiMutation(
     ({ member, role }: { member: string; role: MemberRole }) =>
       requestJson(`${path}/${id}/members/${member}`, {
         method: "PATCH",
@@ -94,14 +99,14 @@ export const useChangeRole = (id: string) =>
 
 /** Removes a member; removing oneself means leaving. */
 export const useRemoveMember = (id: string) =>
-  useChange(
+  useApiMutation(
     (member: string) => request(`${path}/${id}/members/${member}`, { method: "DELETE" }),
     refreshOf(id),
   );
 
 /** Opens a site to the members, or changes whether its documents name the organisation. */
 export const useShareSite = (id: string) =>
-  useChange(
+  useApiMutation(
     ({ site, showsStudio }: { site: string; showsStudio: boolean }) =>
       requestJson(`${path}/${id}/sites/${site}`, {
         method: "PUT",
@@ -112,7 +117,7 @@ export const useShareSite = (id: string) =>
 
 /** Takes the id of a site and closes the site to the members. */
 export const useUnshareSite = (id: string) =>
-  useChange(
+  useApiMutation(
     (site: string) => request(`${path}/${id}/sites/${site}`, { method: "DELETE" }),
     refreshOf(id),
   );
@@ -126,7 +131,7 @@ export const useInvitationPreview = () =>
 
 /** Takes the token of an invitation and makes the user a member. */
 export const useAcceptInvitation = () =>
-  useChange(
+  useApiMutation(
     (token: string) =>
       requestJson("/api/invitations/accept", {
         method: "POST",

@@ -5,7 +5,7 @@ import type { SiteFacts } from "@/lib/engine/passport/facts";
 import type { Passport } from "@/lib/features/passport/responses";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites";
@@ -23,13 +23,13 @@ type PassportChange = { after: number; values: Record<string, unknown>; dryRun: 
 
 /** Saves the facts, or only returns the documents that they affect. @throws ApiError CONFLICT for a stale `after` */
 export const useChangePassport = (id: string) =>
-  useChange(
+  useApiMutation(
     ({ after, values, dryRun }: PassportChange) =>
       requestJson(`${path}/${id}/passport?after=${after}&dryRun=${dryRun}`, {
         method: "PUT",
         body: values,
       }),
-    { keys: ({ dryRun }) => (dryRun ? [] : [siteKeys.all]) },
+    { invalidates: ({ dryRun }) => (dryRun ? [] : [siteKeys.all]) },
   );
 
 /** The facts as answers, as a form takes them. */

@@ -3,7 +3,7 @@
 import type { ListedPlanRequest } from "@/lib/features/plan-requests/responses";
 import type { PlanDecision } from "@/lib/features/plan-requests/schema";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -15,12 +15,12 @@ export const usePlanRequests = (state: ListedPlanRequest["state"] | null) =>
 
 /** Grants or declines a request. */
 export function useDecideRequest() {
-  return useChange(
+  return useApiMutation(
     ({ id, ...body }: PlanDecision & { id: string }) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body }),
     {
       // Fetched again: it moves from one state's list to another's.
-      keys: [pagesKey(path)],
+      invalidates: [pagesKey(path)],
     },
   );
 }

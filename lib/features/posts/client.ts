@@ -6,7 +6,7 @@ import type { PostRequest } from "@/lib/features/posts/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -30,16 +30,16 @@ type SentPost = { id: string | null; after: string | null; post: PostRequest };
 
 /** Saves a new post or an existing one. @throws ApiError CONFLICT for a stale `after` */
 export const useSavePost = () =>
-  useChange(
+  useApiMutation(
     ({ id, after, post }: SentPost) =>
       id === null || after === null
         ? requestJson(path, { method: "POST", body: post })
         : requestJson(`${path}/${id}`, { method: "PATCH", body: { ...post, after } }),
-    { handsOver: (saved) => postQuery(saved.id), keys: [pagesKey(path)] },
+    { seeds: (saved) => postQuery(saved.id), invalidates: [pagesKey(path)] },
   );
 
 export function useRemovePost() {
-  return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [pagesKey(path)],
+  return useApiMutation((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    invalidates: [pagesKey(path)],
   });
 }

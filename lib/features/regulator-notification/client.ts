@@ -9,7 +9,7 @@ import type {
   SentChangeRequest,
 } from "@/lib/features/regulator-notification/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 
@@ -29,32 +29,32 @@ export const useNotification = (siteId: string, kind?: Kind) =>
   );
 
 const refreshOf = (siteId: string) => ({
-  keys: [siteKeys.part(siteId, "notification")],
-  afterError: true,
+  invalidates: [siteKeys.part(siteId, "notification")],
+  invalidatesOnError: true,
 });
 
 export const useSaveDetails = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (body: DetailsRequest) => requestJson(pathOf(siteId), { method: "PUT", body }),
     refreshOf(siteId),
   );
 
 export const useRecordSentNotification = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (body: RecordSentNotificationRequest) =>
       requestJson(`${pathOf(siteId)}/sent`, { method: "POST", body }),
     refreshOf(siteId),
   );
 
 export const useChangeSent = (siteId: string, sentId: string) =>
-  useChange(
+  useApiMutation(
     (body: SentChangeRequest) =>
       requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "PATCH", body }),
     refreshOf(siteId),
   );
 
 export const useDeleteSent = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (sentId: string) => requestJson(`${pathOf(siteId)}/sent/${sentId}`, { method: "DELETE" }),
     refreshOf(siteId),
   );

@@ -11,7 +11,7 @@ import type {
 } from "@/lib/features/requests/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -21,7 +21,7 @@ const openRequestsQuery = (siteId: string) =>
   freshQuery(pathOf(siteId), siteRecordKey(siteId, "requests"));
 
 const refreshOf = (siteId: string) => ({
-  keys: [openRequestsQuery(siteId).queryKey, pagesKey(`${pathOf(siteId)}/answered`)],
+  invalidates: [openRequestsQuery(siteId).queryKey, pagesKey(`${pathOf(siteId)}/answered`)],
 });
 
 /** What waits for an answer, the nearest term first. */
@@ -32,21 +32,21 @@ export const useAnsweredRequests = (siteId: string) => usePagedList(`${pathOf(si
 
 /** Records a request in the register of a site. */
 export const useAddRequest = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (body: RecordEntryRequest) => requestJson(pathOf(siteId), { method: "POST", body }),
     refreshOf(siteId),
   );
 
 /** Corrects an entry. */
 export const useCorrectRequest = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     (body: CorrectionRequest) => requestJson(`${pathOf(siteId)}/${id}`, { method: "PATCH", body }),
     refreshOf(siteId),
   );
 
 /** Extends the term of the request `id`. */
 export const useExtendRequest = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     (body: ExtensionRequest) =>
       requestJson(`${pathOf(siteId)}/${id}/extension`, { method: "PUT", body }),
     refreshOf(siteId),
@@ -54,14 +54,17 @@ export const useExtendRequest = (siteId: string, id: string) =>
 
 /** Records the answer to the request `id`. */
 export const useAnswerRequest = (siteId: string, id: string) =>
-  useChange(
+  useApiMutation(
     (body: AnswerRequest) => requestJson(`${pathOf(siteId)}/${id}/answer`, { method: "PUT", body }),
     refreshOf(siteId),
   );
 
 /** Deletes the request `id`; takes nothing. */
 export const useDeleteRequest = (siteId: string, id: string) =>
-  useChange(() => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }), refreshOf(siteId));
+  useApiMutation(
+    () => requestJson(`${pathOf(siteId)}/${id}`, { method: "DELETE" }),
+    refreshOf(siteId),
+  );
 
 /** Saves an answer for printing. @throws ApiError */
 export const useAnswerFile = (siteId: string, id: string) =>

@@ -2,7 +2,7 @@
 
 import type { ModeratedReview } from "@/lib/features/reviews/responses";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -17,19 +17,19 @@ export function useModeratedReviews(isApproved: boolean | null): PagedList<Moder
 
 /** Publishes or unpublishes a review. */
 export function useModerateReview() {
-  return useChange(
+  return useApiMutation(
     ({ id, isApproved }: { id: string; isApproved: boolean }) =>
       requestJson(`${path}/${id}`, { method: "PATCH", body: { isApproved } }),
     {
       // Fetched again: it moves from one state's list to another's.
-      keys: [pagesKey(path)],
+      invalidates: [pagesKey(path)],
     },
   );
 }
 
 /** Deletes a review permanently. */
 export function useRemoveReview() {
-  return useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [pagesKey(path)],
+  return useApiMutation((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    invalidates: [pagesKey(path)],
   });
 }

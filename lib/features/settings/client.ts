@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Settings } from "@/lib/features/settings/responses";
 import type { PlanText } from "@/lib/features/settings/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
@@ -20,6 +20,6 @@ export type ChangedSettings = Partial<Omit<Settings, "fixed" | "plans" | "settle
 };
 
 export const useChangeSettings = () =>
-  useChange((body: ChangedSettings) => requestJson(path, { method: "PATCH", body }), {
-    stores: settingsQuery,
+  useApiMutation((body: ChangedSettings) => requestJson(path, { method: "PATCH", body }), {
+    updates: settingsQuery,
   });

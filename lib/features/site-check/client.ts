@@ -14,7 +14,7 @@ import type { NewCheck } from "@/lib/features/site-check/schema";
 import { ApiError } from "@/lib/platform/api-client/api-error";
 import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { changeItems, usePagedList } from "@/lib/platform/api-client/use-paged-list";
@@ -77,17 +77,17 @@ export const useChecks = (limit = 20, site = "") =>
 
 /** Starts a check; with a `previous` one its report shows the changes since; with `site` for the owner of that site. */
 export const useStartCheck = (site?: string) =>
-  useChange((body: NewCheck) => startCheck(body, site), {
-    handsOver: (check) => checkQuery(check.id),
-    keys: [pagesKey(path)],
+  useApiMutation((body: NewCheck) => startCheck(body, site), {
+    seeds: (check) => checkQuery(check.id),
+    invalidates: [pagesKey(path)],
   });
 
 /** Saves a guest's report in the cabinet. */
 export const useSaveCheck = (id: string) =>
-  useChange(() => requestJson(`${path}/${id}/keep`, { method: "POST" }), {
+  useApiMutation(() => requestJson(`${path}/${id}/keep`, { method: "POST" }), {
     // A request from before the save would bring back the guest's state.
-    stores: checkQuery(id),
-    keys: [pagesKey(path)],
+    updates: checkQuery(id),
+    invalidates: [pagesKey(path)],
   });
 
 /** Deletes a check with its report. The screen closes before it would fetch the check again. */
@@ -102,16 +102,16 @@ export function useDeleteCheck(id: string) {
 
 /** Imports the detected facts into a site of the cabinet, which is created if needed. */
 export function useAddToSite(id: string) {
-  return useChange(() => requestJson(`${path}/${id}/site`, { method: "POST" }), {
-    keys: [siteKeys.all],
+  return useApiMutation(() => requestJson(`${path}/${id}/site`, { method: "POST" }), {
+    invalidates: [siteKeys.all],
   });
 }
 
 /** Enables or disables the automatic checks of a site. */
 export function useWatchSite(siteId: string) {
-  return useChange(
+  return useApiMutation(
     (watch: boolean) => requestJson(`/api/sites/${siteId}`, { method: "PATCH", body: { watch } }),
-    { keys: [siteKeys.all] },
+    { invalidates: [siteKeys.all] },
   );
 }
 

@@ -5,7 +5,7 @@ import { documentKeys } from "@/lib/features/documents/cache/document-keys";
 import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import type { TransferAcceptance, TransferRequest } from "@/lib/features/site-transfer/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/transfer` as const;
@@ -16,13 +16,13 @@ const transferQuery = (siteId: string) =>
 export const useTransfer = (siteId: string) => useQuery(transferQuery(siteId));
 
 export const useOfferSite = (siteId: string) =>
-  useChange((body: TransferRequest) => requestJson(pathOf(siteId), { method: "POST", body }), {
-    keys: [transferQuery(siteId).queryKey, documentKeys.list],
+  useApiMutation((body: TransferRequest) => requestJson(pathOf(siteId), { method: "POST", body }), {
+    invalidates: [transferQuery(siteId).queryKey, documentKeys.list],
   });
 
 export const useWithdrawOffer = (siteId: string) =>
-  useChange(() => request(pathOf(siteId), { method: "DELETE" }), {
-    keys: [transferQuery(siteId).queryKey, documentKeys.list],
+  useApiMutation(() => request(pathOf(siteId), { method: "DELETE" }), {
+    invalidates: [transferQuery(siteId).queryKey, documentKeys.list],
   });
 
 /** The site that the e-mail offers. */
@@ -33,13 +33,13 @@ export const useOfferPreview = () =>
   });
 
 export const useAcceptSiteTransfer = () =>
-  useChange(
+  useApiMutation(
     (body: TransferAcceptance) =>
       requestJson("/api/site-transfers/accept", { method: "POST", body }),
-    { keys: [siteKeys.all, documentKeys.list] },
+    { invalidates: [siteKeys.all, documentKeys.list] },
   );
 
 export const useDeclineSite = () =>
-  useChange((token: string) =>
+  useApiMutation((token: string) =>
     requestJson("/api/site-transfers/refuse", { method: "POST", body: { token } }),
   );

@@ -15,7 +15,7 @@ import type { OutdatedDocument, SiteSummary } from "@/lib/features/sites/respons
 import type { NewSiteRequest } from "@/lib/features/sites/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { fetchAllPages, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites";
@@ -55,14 +55,14 @@ export const useOutdatedDocuments = (id: string) =>
 
 /** Creates a site; gives the site. */
 export function useCreateSite() {
-  return useChange((body: NewSiteRequest) => requestJson(path, { method: "POST", body }), {
-    keys: [siteKeys.all],
+  return useApiMutation((body: NewSiteRequest) => requestJson(path, { method: "POST", body }), {
+    invalidates: [siteKeys.all],
   });
 }
 
 /** Creates a site with the facts of another one, as far as they apply to both. @throws ApiError */
 export function useCopySite(id: string) {
-  return useChange(
+  return useApiMutation(
     async ({ address }: { address: string }) => {
       const { facts } = await fetchPassport(id);
       // What was only seen on the one site is not answered for the other.
@@ -77,23 +77,23 @@ export function useCopySite(id: string) {
     },
     {
       // Also when only the site was made: it is there then.
-      keys: [siteKeys.all],
-      afterError: true,
+      invalidates: [siteKeys.all],
+      invalidatesOnError: true,
     },
   );
 }
 
 /** Takes a name and gives it to the site `id`. */
 export function useRenameSite(id: string) {
-  return useChange(
+  return useApiMutation(
     (name: string) => requestJson(`${path}/${id}`, { method: "PATCH", body: { name } }),
-    { keys: [siteKeys.all] },
+    { invalidates: [siteKeys.all] },
   );
 }
 
 /** Creates the next editions of these documents, all or none. */
 export const useCreateEditions = (id: string) =>
-  useChange(
+  useApiMutation(
     ({ passport, outdated }: { passport: number; outdated: OutdatedDocument[] }) =>
       requestJson(`${path}/${id}/editions`, {
         method: "POST",
@@ -103,16 +103,16 @@ export const useCreateEditions = (id: string) =>
         },
       }),
     {
-      keys: ({ outdated }) => keysAfterEdition(outdated.map((document) => document.id)),
+      invalidates: ({ outdated }) => keysAfterEdition(outdated.map((document) => document.id)),
       // A refusal (409) means that the screen shows an old state.
-      afterError: true,
+      invalidatesOnError: true,
     },
   );
 
 /** Creates documents from the passport. */
 export const useCreateSiteDocuments = (id: string) =>
-  useChange(
+  useApiMutation(
     (documents: PackageItem[]) =>
       requestJson(`${path}/${id}/documents`, { method: "POST", body: { documents } }),
-    { keys: keysAfterCreation },
+    { invalidates: keysAfterCreation },
   );

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TelegramRequest } from "@/lib/features/telegram/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** The owner of the bot: the user, or the site for its administrators. */
@@ -18,14 +18,14 @@ export function useTelegram(path: TelegramPath) {
 
 /** Connects a bot and a channel; without a token the stored one stays. */
 export const useConnectTelegram = (path: TelegramPath) =>
-  useChange((body: TelegramRequest) => requestJson(path, { method: "PUT", body }), {
-    stores: settingsQuery(path),
+  useApiMutation((body: TelegramRequest) => requestJson(path, { method: "PUT", body }), {
+    updates: settingsQuery(path),
   });
 
 /** Forgets the bot. */
 export const useDisconnectTelegram = (path: TelegramPath) =>
-  useChange(() => requestJson(path, { method: "DELETE" }), { stores: settingsQuery(path) });
+  useApiMutation(() => requestJson(path, { method: "DELETE" }), { updates: settingsQuery(path) });
 
 /** Sends a message to the channel at once. */
 export const useTestTelegram = (path: TelegramPath) =>
-  useChange(() => requestJson(`${path}/test`, { method: "POST" }));
+  useApiMutation(() => requestJson(`${path}/test`, { method: "POST" }));

@@ -25,7 +25,7 @@ async function mountBatch(options: Options = {}) {
       useBatch<string, string>(send, {
         keyOf: (item) => item,
         failed: (item, error) => `${item} ${(error as Error).message}`,
-        keys: [listKey],
+        invalidates: [listKey],
         ...options,
       }),
     (caller) => <QueryClientProvider client={client}>{caller}</QueryClientProvider>,

@@ -9,7 +9,7 @@ type BatchOptions<Item, Result> = {
   /** The result of an item whose call has failed. */
   failed: (item: Item, error: unknown) => Result;
   /** What the batch makes stale: refreshed once, at its end, also if some of it failed. */
-  keys: readonly QueryKey[];
+  invalidates: readonly QueryKey[];
   /** The calls behind a failed one would fail as well: their items fail with the same error. */
   stopsAtFailure?: boolean;
   /** When the screen closes, the call that is under way ends and no other begins. By default all are made. */
@@ -42,7 +42,7 @@ export function useBatch<Item, Result>(
   send: (items: readonly Item[]) => Promise<Iterable<readonly [string, Result]>>,
   options: BatchOptions<Item, Result>,
 ): Batch<Item, Result> {
-  const { keyOf, failed, keys, stopsAtFailure = false, stopsWhenClosed = false } = options;
+  const { keyOf, failed, invalidates, stopsAtFailure = false, stopsWhenClosed = false } = options;
   const client = useQueryClient();
   const call = useMutation({ mutationFn: send, meta: { changes: true } });
   const [results, setResults] = useState<ReadonlyMap<string, Result>>(new Map());
@@ -75,7 +75,7 @@ export function useBatch<Item, Result>(
     }
     isRunning.current = false;
     setProgress(null);
-    await invalidateAll(client, keys);
+    await invalidateAll(client, invalidates);
   };
   return { run, results, progress, isPending: progress !== null };
 }

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { NewApiKey } from "@/lib/features/accounts/api-keys/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/api-keys";
@@ -14,14 +14,14 @@ export const useApiKeys = () => useQuery(apiKeysQuery);
 
 /** Creates a key; the response is the only place where it can be read. */
 export const useCreateApiKey = () =>
-  useChange((body: NewApiKey) => requestJson(path, { method: "POST", body }), {
-    stores: [apiKeysQuery, (keys, { apiKey }) => [apiKey, ...keys]],
+  useApiMutation((body: NewApiKey) => requestJson(path, { method: "POST", body }), {
+    updates: [apiKeysQuery, (keys, { apiKey }) => [apiKey, ...keys]],
   });
 
 /** Revokes a key at once. */
 export const useRevokeApiKey = () =>
-  useChange((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
-    stores: [apiKeysQuery, (keys, _response, id) => keys.filter((key) => key.id !== id)],
+  useApiMutation((id: string) => request(`${path}/${id}`, { method: "DELETE" }), {
+    updates: [apiKeysQuery, (keys, _response, id) => keys.filter((key) => key.id !== id)],
     // Another tab may have revoked it already.
-    afterError: true,
+    invalidatesOnError: true,
   });

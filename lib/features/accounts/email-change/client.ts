@@ -3,12 +3,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { EmailChangeRequest } from "@/lib/features/accounts/email-change/schema";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 /** Requests a link to a new address. @throws ApiError */
 export const useRequestEmailChange = () =>
-  useChange((body: EmailChangeRequest) => request("/api/user/email", { method: "POST", body }));
+  useApiMutation((body: EmailChangeRequest) =>
+    request("/api/user/email", { method: "POST", body }),
+  );
 
 /** Changes the address by the token of a link. @throws ApiError */
 export function useChangeEmail() {

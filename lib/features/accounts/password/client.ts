@@ -2,13 +2,13 @@
 
 import type { PasswordChange } from "@/lib/features/accounts/password/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /** Changes the password; all other sessions end. */
 export function useChangePassword() {
-  return useChange(
+  return useApiMutation(
     (body: PasswordChange) => requestJson("/api/user/password", { method: "PATCH", body }),
-    { keys: [sessionsKey] },
+    { invalidates: [sessionsKey] },
   );
 }

@@ -10,7 +10,7 @@ import type {
 import { storeSession } from "@/lib/features/accounts/sign-in/client";
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/cache/freshness";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const methodsPath = "/api/user/sign-in-methods";
@@ -66,13 +66,13 @@ export function useConnectProvider() {
 
 /** Disconnects a service from the account. `password` is needed when the server asked for it. */
 export function useDisconnectProvider() {
-  return useChange(
+  return useApiMutation(
     ({ provider, ...body }: MethodChange) =>
       request(`${methodsPath}/${provider}`, { method: "DELETE", body }),
     {
       // The list may be outdated: another window may have disconnected the service.
-      keys: [methodsQuery.queryKey],
-      afterError: true,
+      invalidates: [methodsQuery.queryKey],
+      invalidatesOnError: true,
     },
   );
 }

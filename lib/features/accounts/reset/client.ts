@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshCurrentUser } from "@/lib/features/accounts/current-user";
 import type { PasswordResetRequest } from "@/lib/features/accounts/reset/schema";
 import { removeAuthToken } from "@/lib/platform/api-client/auth-token";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request } from "@/lib/platform/api-client/request";
 
 /** Requests a link for a new password. @throws ApiError */
 export const useForgotPassword = () =>
-  useChange((email: string) =>
+  useApiMutation((email: string) =>
     request("/api/auth/forgot-password", { method: "POST", body: { email } }),
   );
 

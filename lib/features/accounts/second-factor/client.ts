@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SecondFactorProofRequest } from "@/lib/features/accounts/second-factor/schema";
 import { sessionsKey } from "@/lib/features/accounts/sessions/client";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/second-factor";
@@ -22,28 +22,28 @@ export function useRefreshSecondFactor() {
 
 /** Gets a secret for the authenticator, by the password. */
 export const useStartSecondFactor = () =>
-  useChange((password: string) => requestJson(path, { method: "POST", body: { password } }));
+  useApiMutation((password: string) => requestJson(path, { method: "POST", body: { password } }));
 
 /**
  * Enables the second factor with the first code; all other sessions end. The state is not fetched again: the recovery
  * codes of the response stay on the screen until the user has saved them.
  */
 export function useConfirmSecondFactor() {
-  return useChange((code: string) => requestJson(path, { method: "PUT", body: { code } }), {
-    keys: [sessionsKey],
+  return useApiMutation((code: string) => requestJson(path, { method: "PUT", body: { code } }), {
+    invalidates: [sessionsKey],
   });
 }
 
 /** Disables the second factor. @throws ApiError when the password or the code is wrong. */
 export function useDisableSecondFactor() {
-  return useChange(
+  return useApiMutation(
     (proof: SecondFactorProofRequest) => requestJson(path, { method: "DELETE", body: proof }),
-    { keys: [stateKey] },
+    { invalidates: [stateKey] },
   );
 }
 
 /** Creates new recovery codes; as in `useConfirmSecondFactor` the state is not fetched again. */
 export const useRenewRecoveryCodes = () =>
-  useChange((proof: SecondFactorProofRequest) =>
+  useApiMutation((proof: SecondFactorProofRequest) =>
     requestJson(`${path}/recovery-codes`, { method: "POST", body: proof }),
   );

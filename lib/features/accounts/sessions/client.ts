@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request } from "@/lib/platform/api-client/request";
 
 const path = "/api/user/sessions";
@@ -17,19 +17,19 @@ export type SessionsEnd = { id: string | null; password?: string };
 
 /** Ends one session, or all but this one. */
 export const useEndSession = () =>
-  useChange(
+  useApiMutation(
     ({ id, password }: SessionsEnd) =>
       request(id === null ? path : `${path}/${id}`, {
         method: "DELETE",
         ...(password === undefined ? {} : { body: { password } }),
       }),
     {
-      stores: [
+      updates: [
         sessionsQuery,
         (sessions, _response, { id }) =>
           sessions.filter((session) => (id === null ? session.isCurrent : session.id !== id)),
       ],
       // The session may have ended already.
-      afterError: true,
+      invalidatesOnError: true,
     },
   );

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { userKeys } from "@/lib/features/admin/user-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (userId: string) => `/api/admin/users/${userId}` as const;
@@ -14,14 +14,14 @@ export const useUserCard = (userId: string) => useQuery(cardQuery(userId));
 
 /** Takes a text and adds it as a note about a user. */
 export const useAddNote = (userId: string) =>
-  useChange(
+  useApiMutation(
     (text: string) => requestJson(`${pathOf(userId)}/notes`, { method: "POST", body: { text } }),
-    { stores: cardQuery(userId) },
+    { updates: cardQuery(userId) },
   );
 
 /** Takes the id of a note about a user and deletes the note. */
 export const useDeleteNote = (userId: string) =>
-  useChange(
+  useApiMutation(
     (noteId: string) => requestJson(`${pathOf(userId)}/notes/${noteId}`, { method: "DELETE" }),
-    { stores: cardQuery(userId) },
+    { updates: cardQuery(userId) },
   );

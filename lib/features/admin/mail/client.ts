@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { MailState } from "@/lib/features/admin/mail/states";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -15,9 +15,9 @@ export const useMail = (state: MailState | "") => usePagedList(path, { state });
 
 /** Sends an e-mail now. @throws ApiError */
 export function useRetryMail() {
-  return useChange((id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }), {
+  return useApiMutation((id: string) => requestJson(`${path}/${id}/retry`, { method: "POST" }), {
     // Fetched again: it moves from one state's list to another's.
-    keys: [pagesKey(path)],
+    invalidates: [pagesKey(path)],
   });
 }
 
@@ -26,4 +26,4 @@ export const useMailDelivery = () => useQuery(apiQuery(`${path}/delivery`));
 
 /** Sends the administrator a test e-mail at once. @throws ApiError with the mail server's reason. */
 export const useSendTestEmail = () =>
-  useChange(() => requestJson(`${path}/test`, { method: "POST" }));
+  useApiMutation(() => requestJson(`${path}/test`, { method: "POST" }));

@@ -5,7 +5,7 @@ import type { OrderFilter } from "@/lib/features/billing/admin/filters";
 import type { PaidInvoice } from "@/lib/features/billing/invoices/schema";
 import type { Refund } from "@/lib/features/billing/refunds/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -21,26 +21,26 @@ export const useOrderHistory = (id: string) =>
   useQuery(freshQuery(`${orders}/${id}`, [orders, id]));
 
 /** What a change of an order refreshes: the list and its history. */
-const refresh = { keys: [[orders]], afterError: true };
+const refresh = { invalidates: [[orders]], invalidatesOnError: true };
 
 /** Gives money of the order `id` back: the whole sum or a part. */
 export const useRefund = (id: string) =>
-  useChange(
+  useApiMutation(
     (body: Refund) => requestJson(`${orders}/${id}/refund`, { method: "POST", body }),
     refresh,
   );
 
 /** Takes the payment of the invoice of the order `id`, and marks the invoice as paid. */
 export const useMarkPaid = (id: string) =>
-  useChange(
+  useApiMutation(
     (body: PaidInvoice) => requestJson(`${invoices}/${id}/paid`, { method: "POST", body }),
     refresh,
   );
 
 /** Issues the completion certificate of the order `id`; takes nothing. */
 export const useIssueCertificate = (id: string) =>
-  useChange(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }), refresh);
+  useApiMutation(() => requestJson(`${invoices}/${id}/act`, { method: "POST" }), refresh);
 
 /** Cancels the unpaid invoice of the order `id`; takes nothing. */
 export const useWithdrawInvoice = (id: string) =>
-  useChange(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }), refresh);
+  useApiMutation(() => requestJson(`${invoices}/${id}`, { method: "DELETE" }), refresh);

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { BankAccount, Paper } from "@/lib/features/billing/invoices/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { useDownload } from "@/lib/platform/api-client/use-download";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
@@ -26,9 +26,12 @@ export type NewInvoice = {
 
 /** Orders an invoice. @throws ApiError */
 export function useOrderInvoice() {
-  return useChange((body: NewInvoice) => requestJson(userInvoicesPath, { method: "POST", body }), {
-    keys: [invoicesQuery.queryKey],
-  });
+  return useApiMutation(
+    (body: NewInvoice) => requestJson(userInvoicesPath, { method: "POST", body }),
+    {
+      invalidates: [invoicesQuery.queryKey],
+    },
+  );
 }
 
 /** Saves the invoice or its completion certificate as a PDF. @throws ApiError */
@@ -48,6 +51,6 @@ const bankQuery = freshQuery(bankPath);
 export const useBank = () => useInitialFormData(useQuery(bankQuery));
 
 export const useSaveBank = () =>
-  useChange((body: BankAccount) => requestJson(bankPath, { method: "PUT", body }), {
-    stores: bankQuery,
+  useApiMutation((body: BankAccount) => requestJson(bankPath, { method: "PUT", body }), {
+    updates: bankQuery,
   });

@@ -31,7 +31,7 @@ export const useCreatePackage = () =>
         message: getErrorMessage(error, "Сервер не ответил."),
       }),
       stopsWhenClosed: true,
-      keys: keysAfterCreation,
+      invalidates: keysAfterCreation,
     },
   );
 

@@ -9,7 +9,7 @@ import type { publicationRequest } from "@/lib/features/documents/publication/sc
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { neverChanges } from "@/lib/platform/api-client/cache/freshness";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 import { type DownloadReports, useDownload } from "@/lib/platform/api-client/use-download";
 
@@ -25,10 +25,10 @@ export const usePublication = (id: string) => useQuery(publicationQuery(id));
  * of its site fetch when they are opened.
  */
 export const useSetPublication = (id: string) =>
-  useChange(
+  useApiMutation(
     (body: z.input<typeof publicationRequest>) =>
       requestJson(`/api/documents/${id}/publication`, { method: "PUT", body }),
-    { stores: publicationQuery(id), keys: [documentKeys.list] },
+    { updates: publicationQuery(id), invalidates: [documentKeys.list] },
   );
 
 /** The QR code of the public address, for our own pages; not counted as a download. */

@@ -6,7 +6,7 @@ import type { InboxChangeRequest } from "@/lib/features/feedback/inbox/schema";
 import { apiQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -28,7 +28,10 @@ export function useInboxMessage(id: string) {
 
 /** Answers a message or changes its state. */
 export const useChangeInboxMessage = (id: string) =>
-  useChange((body: InboxChangeRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }), {
-    stores: messageQuery(id),
-    keys: [pagesKey(path)],
-  });
+  useApiMutation(
+    (body: InboxChangeRequest) => requestJson(`${path}/${id}`, { method: "PATCH", body }),
+    {
+      updates: messageQuery(id),
+      invalidates: [pagesKey(path)],
+    },
+  );

@@ -68,6 +68,12 @@ export const useAcceptSites = () =>
       // Not `keysAfterEdition`: `siteKeys.all` is also above the waiting sites, which this screen fetches page by page,
       // and once (the results say what has become of them). The documents and sites behind it refetch when they are
       // opened.
-      keys: [siteKeys.states, siteKeys.list, documentKeys.list, documentKeys.marked, ownDutiesKey],
+      invalidates: [
+        siteKeys.states,
+        siteKeys.list,
+        documentKeys.list,
+        documentKeys.marked,
+        ownDutiesKey,
+      ],
     },
   );

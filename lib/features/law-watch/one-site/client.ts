@@ -5,7 +5,7 @@ import { keysAfterEdition } from "@/lib/features/documents/editions/client";
 import type { AcceptSiteRequest } from "@/lib/features/law-watch/schema";
 import { siteKeys, siteRecordKey } from "@/lib/features/passport/site-keys";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const pathOf = (siteId: string) => `/api/sites/${siteId}/law-notices` as const;
@@ -16,14 +16,14 @@ export const useSiteLawNotices = (siteId: string, { enabled }: { enabled: boolea
 
 /** Accepts the changes for these documents, all or none. */
 export const useAcceptLawChanges = (siteId: string) =>
-  useChange(
+  useApiMutation(
     (body: AcceptSiteRequest) => requestJson(`${pathOf(siteId)}/accept`, { method: "POST", body }),
     {
-      keys: ({ documents }) => [
+      invalidates: ({ documents }) => [
         ...keysAfterEdition(documents.map(({ id }) => id)),
         siteRecordKey(siteId, "duties"),
       ],
       // A refusal (409) means that the screen shows an old state.
-      afterError: true,
+      invalidatesOnError: true,
     },
   );

@@ -3,7 +3,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { OpinionRequest, RemarkRequest } from "@/lib/features/lawyer-review/schema";
 import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/lawyer-review";
@@ -20,11 +20,11 @@ export const useReview = (token: string) => useQuery(reviewQuery(token));
 
 /** Saves a remark about one clause; an empty text deletes it. */
 export const useSaveRemark = (token: string) =>
-  useChange(
+  useApiMutation(
     (remark: Omit<RemarkRequest, "token">) =>
       requestJson(`${path}/remarks`, { method: "PUT", body: { token, ...remark } }),
     {
-      stores: [
+      updates: [
         reviewQuery(token),
         (review, { remark }, { clause, kind }) => {
           const others = review.remarks.filter(
@@ -38,8 +38,8 @@ export const useSaveRemark = (token: string) =>
 
 /** Marks the document as «Просмотрено», with name and general remark; a second call corrects them. */
 export const useSaveOpinion = (token: string) =>
-  useChange(
+  useApiMutation(
     (opinion: Omit<OpinionRequest, "token">) =>
       requestJson(`${path}/opinion`, { method: "PUT", body: { token, ...opinion } }),
-    { stores: [reviewQuery(token), (review, opinion) => ({ ...review, opinion })] },
+    { updates: [reviewQuery(token), (review, opinion) => ({ ...review, opinion })] },
   );

@@ -7,7 +7,7 @@ import type {
   BroadcastRequest,
 } from "@/lib/features/notifications/broadcast/schema";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -28,7 +28,7 @@ export function useCountAudience() {
 
 /** Sends the broadcast, then fetches the list of sent ones again. */
 export function useSendNotification() {
-  return useChange((body: BroadcastRequest) => requestJson(path, { method: "POST", body }), {
-    keys: [pagesKey(path)],
+  return useApiMutation((body: BroadcastRequest) => requestJson(path, { method: "POST", body }), {
+    invalidates: [pagesKey(path)],
   });
 }

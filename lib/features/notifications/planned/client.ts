@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PlannedRequest } from "@/lib/features/notifications/planned/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/planned-notifications";
@@ -14,19 +14,19 @@ export const usePlannedNotifications = () => useQuery(plannedQuery);
 
 /** Stores a new one, or replaces the one with `id`. */
 export function useSavePlanned() {
-  return useChange(
+  return useApiMutation(
     ({ id, ...body }: PlannedRequest & { id: string | null }) =>
       id === null
         ? requestJson(path, { method: "POST", body })
         : requestJson(`${path}/${id}`, { method: "PUT", body }),
-    { keys: [plannedQuery.queryKey] },
+    { invalidates: [plannedQuery.queryKey] },
   );
 }
 
 /** Deletes a draft, or cancels a scheduled notification. */
 export function useCancelPlanned() {
-  return useChange((id: string) => requestJson(`${path}/${id}`, { method: "DELETE" }), {
-    keys: [plannedQuery.queryKey],
-    afterError: true,
+  return useApiMutation((id: string) => requestJson(`${path}/${id}`, { method: "DELETE" }), {
+    invalidates: [plannedQuery.queryKey],
+    invalidatesOnError: true,
   });
 }

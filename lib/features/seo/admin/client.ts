@@ -5,7 +5,7 @@ import type { SeoPage } from "@/lib/features/seo/admin/schema";
 import { defaultDescriptionName, defaultTitleName } from "@/lib/features/seo/default-head";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
 import { refetchedOnOpen } from "@/lib/platform/api-client/cache/freshness";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { fetchSameOrigin, requestJson } from "@/lib/platform/api-client/request";
 import { useInitialFormData } from "@/lib/platform/api-client/use-initial-form-data";
 
@@ -17,12 +17,12 @@ const headKey = (pagePath: string) => [path, pagePath, "head"];
 export const useSeoPages = () => useInitialFormData(useQuery(pagesQuery));
 
 export const useChangeSeo = () =>
-  useChange((body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }), {
-    stores: [
+  useApiMutation((body: Omit<SeoPage, "name">) => requestJson(path, { method: "PUT", body }), {
+    updates: [
       pagesQuery,
       (pages, saved) => pages.map((page) => (page.path === saved.path ? saved : page)),
     ],
-    keys: (sent) => [headKey(sent.path)],
+    invalidates: (sent) => [headKey(sent.path)],
   });
 
 /**

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ExcludeRequest } from "@/lib/features/site-check/admin/schema";
 import { freshQuery } from "@/lib/platform/api-client/api-query";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { request, requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/admin/checks";
@@ -14,16 +14,16 @@ export const useChecksOverview = () => useQuery(overviewQuery);
 
 /** Excludes a site from all checks. @throws ApiError */
 export function useExcludeHost() {
-  return useChange(
+  return useApiMutation(
     (body: ExcludeRequest) => requestJson(`${path}/excluded`, { method: "POST", body }),
-    { keys: [overviewQuery.queryKey] },
+    { invalidates: [overviewQuery.queryKey] },
   );
 }
 
 /** Allows checks of a site again. @throws ApiError */
 export function useIncludeHost() {
-  return useChange(
+  return useApiMutation(
     (host: string) => request(`${path}/excluded/${encodeURIComponent(host)}`, { method: "DELETE" }),
-    { keys: [overviewQuery.queryKey] },
+    { invalidates: [overviewQuery.queryKey] },
   );
 }

@@ -3,7 +3,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { siteKeys } from "@/lib/features/passport/site-keys";
 import type { ImportRequest } from "@/lib/features/sites/import/schema";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 const path = "/api/sites/import";
@@ -17,14 +17,17 @@ export const usePreviewImport = () =>
 
 /** Stores the sites of a table, all or none. @throws ApiError */
 export function useImportSites() {
-  return useChange((body: ImportRequest) => requestJson(path, { method: "POST", body }), {
-    keys: [siteKeys.all],
+  return useApiMutation((body: ImportRequest) => requestJson(path, { method: "POST", body }), {
+    invalidates: [siteKeys.all],
   });
 }
 
 /** Deletes those of the sites that nobody has worked on. @throws ApiError */
 export function useUndoImport() {
-  return useChange((sites: string[]) => requestJson(path, { method: "DELETE", body: { sites } }), {
-    keys: [siteKeys.all],
-  });
+  return useApiMutation(
+    (sites: string[]) => requestJson(path, { method: "DELETE", body: { sites } }),
+    {
+      invalidates: [siteKeys.all],
+    },
+  );
 }

@@ -7,7 +7,7 @@ import type { PreviewRequest, PublishRequest } from "@/lib/features/templates/sc
 import { apiQuery, freshQuery } from "@/lib/platform/api-client/api-query";
 import { droppedOnClose, neverChanges } from "@/lib/platform/api-client/cache/freshness";
 import { pagesKey } from "@/lib/platform/api-client/cache/list-keys";
-import { useChange } from "@/lib/platform/api-client/cache/use-change";
+import { useApiMutation } from "@/lib/platform/api-client/cache/use-api-mutation";
 import { requestJson } from "@/lib/platform/api-client/request";
 import { type PagedList, usePagedList } from "@/lib/platform/api-client/use-paged-list";
 
@@ -50,18 +50,18 @@ export const useTemplatePreview = (key: string) =>
   });
 
 export const usePublishTemplate = (key: string) =>
-  useChange(
+  useApiMutation(
     (body: PublishRequest) => requestJson(`${pathOf(key)}/editions`, { method: "POST", body }),
     {
-      keys: [
+      invalidates: [
         [path],
         // The forms of this tab write by the published text from now on.
         currentTemplatesQuery.queryKey,
         pagesKey(`${pathOf(key)}/editions`),
       ],
       // Somebody else may have published.
-      afterError: true,
+      invalidatesOnError: true,
       // The text in force comes as a new editor, and the present one forgets its draft first.
-      waits: false,
+      awaitsRefetch: false,
     },
   );

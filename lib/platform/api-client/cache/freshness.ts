@@ -24,7 +24,7 @@ export const freshFor = (ms: number) => ({
 export const droppedOnClose = { gcTime: 0 } as const;
 
 /** As `droppedOnClose`, for data that a form has just created: kept until the screen that shows them has opened. */
-export const droppedAfterHandover = { gcTime: 10_000 } as const;
+export const keptBriefly = { gcTime: 10_000 } as const;
 
 /** Kept in this tab even when no screen has shown them for a long time. By default that is five minutes. */
 export const neverDropped = { gcTime: Number.POSITIVE_INFINITY } as const;

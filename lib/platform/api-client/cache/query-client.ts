@@ -3,7 +3,7 @@ import { untilInvalidated } from "@/lib/platform/api-client/cache/freshness";
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `changes`: the call writes. `useChange` sets it; a preview or a download does not. */
+    /** `changes`: the call writes. `useApiMutation` sets it; a preview or a download does not. */
     mutationMeta: { changes?: true };
     /** `followsChanges`: any write makes the data stale, such as a count of what is left to do. */
     queryMeta: { followsChanges?: true };

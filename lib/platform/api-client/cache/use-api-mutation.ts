@@ -1,21 +1,21 @@
 "use client";
 
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { handOver } from "@/lib/platform/api-client/cache/hand-over";
 import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
+import { seedQuery } from "@/lib/platform/api-client/cache/seed-query";
 import {
   storeMutationResult,
   type TypedQuery,
 } from "@/lib/platform/api-client/cache/store-mutation-result";
 
-type Effects<Result, Variables, Stored, Opened> = {
+type CacheEffects<Result, Variables, Stored, Opened> = {
   /** What the change makes stale. */
-  keys?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
+  invalidates?: readonly QueryKey[] | ((variables: Variables) => readonly QueryKey[]);
   /**
    * The query whose new state is known without another request: that query if the response is the state, otherwise the
    * query and what becomes of its data (see `storeMutationResult`).
    */
-  stores?:
+  updates?:
     | (TypedQuery<Stored> & ([Result] extends [Stored] ? unknown : never))
     | readonly [
         TypedQuery<Stored>,
@@ -25,49 +25,49 @@ type Effects<Result, Variables, Stored, Opened> = {
           variables: NoInfer<Variables>,
         ) => NoInfer<Stored>,
       ];
-  /** The query of the screen that opens next: the response is its data (see `handOver`). */
-  handsOver?: (
+  /** The query of the screen that opens next: the response is its data (see `seedQuery`). */
+  seeds?: (
     result: NoInfer<Result>,
   ) => TypedQuery<Opened> & ([Result] extends [Opened] ? unknown : never);
   /** Refresh after an error too, also what would be stored: it may mean that the screen shows an old state. */
-  afterError?: boolean;
+  invalidatesOnError?: boolean;
   /** False: the change is done with its response, before the data are fetched again. */
-  waits?: boolean;
+  awaitsRefetch?: boolean;
 };
 
 /** A write of the API as a mutation, with its effects on the stored data. */
-export function useChange<Result, Variables = void, Stored = Result, Opened = Result>(
+export function useApiMutation<Result, Variables = void, Stored = Result, Opened = Result>(
   send: (variables: Variables) => Promise<Result>,
   {
-    keys = [],
-    stores,
-    handsOver,
-    afterError = false,
-    waits = true,
-  }: Effects<Result, Variables, Stored, Opened> = {},
+    invalidates = [],
+    updates,
+    seeds,
+    invalidatesOnError = false,
+    awaitsRefetch = true,
+  }: CacheEffects<Result, Variables, Stored, Opened> = {},
 ) {
   const client = useQueryClient();
   const refresh = (variables: Variables, more: readonly QueryKey[] = []) => {
-    const stale = typeof keys === "function" ? keys(variables) : keys;
+    const stale = typeof invalidates === "function" ? invalidates(variables) : invalidates;
     const refreshed = invalidateAll(client, [...more, ...stale]);
-    return waits ? refreshed : undefined;
+    return awaitsRefetch ? refreshed : undefined;
   };
-  const stored = stores && ("queryKey" in stores ? stores : stores[0]);
+  const updated = updates && ("queryKey" in updates ? updates : updates[0]);
   return useMutation<Result, Error, Variables>({
     mutationFn: send,
     meta: { changes: true },
     onSuccess: (result, variables) => {
-      if (stores && "queryKey" in stores) {
-        storeMutationResult(client, stores.queryKey, () => result as Result & Stored);
-      } else if (stores) {
-        const [{ queryKey }, change] = stores;
+      if (updates && "queryKey" in updates) {
+        storeMutationResult(client, updates.queryKey, () => result as Result & Stored);
+      } else if (updates) {
+        const [{ queryKey }, change] = updates;
         storeMutationResult(client, queryKey, (before) => change(before, result, variables));
       }
-      if (handsOver) handOver(client, handsOver(result), result as Result & Opened);
+      if (seeds) seedQuery(client, seeds(result), result as Result & Opened);
       return refresh(variables);
     },
-    ...(afterError && {
-      onError: (_error, variables) => refresh(variables, stored && [stored.queryKey]),
+    ...(invalidatesOnError && {
+      onError: (_error, variables) => refresh(variables, updated && [updated.queryKey]),
     }),
   });
 }
