@@ -247,6 +247,7 @@ export const listedWrites: Record<string, Write> = {
   },
   "organisations useInvitationPreview": {},
   "organisations useAcceptInvitation": { stale: ["/api/sites", "/api/organisations"] },
+  "passport useChangePassport": { stale: ["/api/sites"] },
   "plan-requests useDecideRequest": { stale: ["/api/admin/plan-requests"] },
   "posts useSavePost": { stale: ["/api/admin/posts pages"], stores: ["/api/admin/posts id"] },
   "posts useRemovePost": { stale: ["/api/admin/posts pages"] },
@@ -305,7 +306,6 @@ export const listedWrites: Record<string, Write> = {
   "sites useCreateSite": { stale: ["/api/sites"] },
   "sites useCopySite": { stale: ["/api/sites"], staleAfterRefusal: ["/api/sites"] },
   "sites useRenameSite": { stale: ["/api/sites"] },
-  "sites useChangePassport": { stale: ["/api/sites"] },
   "sites useCreateEditions": {
     stale: ["/api/sites", "/api/documents"],
     staleAfterRefusal: ["/api/sites", "/api/documents"],
