@@ -4,6 +4,7 @@
  * stopped; PostgreSQL may be in use.
  */
 import nextEnv from "@next/env";
+import { environment } from "@/lib/platform/config/environment";
 import { closeDatabase, currentDatabase } from "@/lib/platform/db/lifecycle";
 import { demoEmails, seedDemo } from "@/scripts/shared/seed-demo";
 
@@ -12,8 +13,8 @@ nextEnv.loadEnvConfig(process.cwd(), true, { info: () => {}, error: console.erro
 try {
   const { client } = await currentDatabase();
   const isForced = process.argv.includes("--force");
-  const chosen = process.env.DEMO_PASSWORD || undefined;
-  const { password } = await seedDemo(client, new Date(), { isForced, password: chosen });
+  const options = { isForced, password: environment().demoPassword };
+  const { password } = await seedDemo(client, new Date(), options);
   const { owner, member, admin } = demoEmails;
   console.log(`Вход: ${owner}, пароль ${password}`);
   console.log(`С тем же паролем: участник команды ${member}, администратор ${admin}`);

@@ -89,6 +89,11 @@ const defaultBcryptCost = 10;
 const toClient = (id: string | undefined, secret: string | undefined) =>
   id && secret ? { id, secret } : null;
 
+const chosenPassword = z
+  .string()
+  .min(8, "нужно не меньше 8 символов")
+  .max(128, "нужно не больше 128 символов");
+
 /** Every variable that the product reads; `.env.example` documents each (checked by a test). */
 export const environmentSchema = z
   .object({
@@ -108,9 +113,8 @@ export const environmentSchema = z
     AUTH_SECRET: optional(secret),
     AUTH_SECRET_PREVIOUS: optional(secret),
     ADMIN_EMAIL: optional(z.email("нужен адрес электронной почты")),
-    ADMIN_PASSWORD: optional(
-      z.string().min(8, "нужно не меньше 8 символов").max(128, "нужно не больше 128 символов"),
-    ),
+    ADMIN_PASSWORD: optional(chosenPassword),
+    DEMO_PASSWORD: optional(chosenPassword),
     SMTP_URL: optional(address(["smtp:", "smtps:"], "smtps://user:password@mail.example.ru:465")),
     MAIL_FROM: optional(z.email("нужен адрес электронной почты")),
     TELEGRAM_API_ROOT: withDefault(
@@ -207,6 +211,8 @@ export const environmentSchema = z
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
+    /** Of the demo accounts of `npm run seed`; unset: another each time. */
+    demoPassword: values.DEMO_PASSWORD,
     smtpUrl: values.SMTP_URL,
     /** The sender of e-mails; unset: no-reply at the site's host. */
     mailFrom: values.MAIL_FROM,
