@@ -83,7 +83,7 @@ const database = (own: {
     exclude,
     setupFiles,
     expect: waiting,
-    globalSetup: ["tests/support/servers/database-server.ts"],
+    globalSetup: ["tests/support/servers/databases/database-server.ts"],
     // E-mails of tests stay apart from the developer's own. Passwords of tests may be hashed cheaply.
     // The developer's browser opens no pages.
     env: { DATA_DIR: ".tmp/db-data", BCRYPT_COST: "4", CHROMIUM_PATH: "" },
@@ -136,7 +136,7 @@ export default defineConfig({
           exclude,
           setupFiles,
           expect: waiting,
-          globalSetup: ["tests/support/servers/database-server.ts"],
+          globalSetup: ["tests/support/servers/databases/database-server.ts"],
           // Half of the time they wait for servers.
           maxWorkers: 4,
           // Projects of one group must have the same number of workers.

@@ -7,7 +7,7 @@ import { residentMegabytes } from "@/bench/server/memory";
 import { start } from "@/bench/shared/lifecycle";
 import { atLeast, atMost, formatMilliseconds, type Row } from "@/bench/shared/row";
 import type { CheckDetails } from "@/lib/features/site-check/responses";
-import { startPostgresServer } from "@/tests/support/servers/postgres-server";
+import { startPostgresServer } from "@/tests/support/servers/databases/postgres-server";
 import {
   type ProductionServer,
   startProductionServer,

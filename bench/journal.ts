@@ -9,7 +9,7 @@ import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { recordOf } from "@/tests/support/api/sites/journal-calls";
-import { startPostgresServer } from "@/tests/support/servers/postgres-server";
+import { startPostgresServer } from "@/tests/support/servers/databases/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 

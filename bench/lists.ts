@@ -16,7 +16,10 @@ import { shippedSource } from "@/lib/platform/content/templates";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { shopAnswers } from "@/tests/support/api/calls/api-session";
-import { startDatabaseServer, templateDatabase } from "@/tests/support/servers/database-server";
+import {
+  startDatabaseServer,
+  templateDatabase,
+} from "@/tests/support/servers/databases/database-server";
 
 const few = 1_000;
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);

@@ -7,7 +7,7 @@ import { buildBareApp, startBareApp } from "@/bench/shared/bare-app";
 import { start } from "@/bench/shared/lifecycle";
 import { atLeast, atMost, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
-import { startPostgresServer } from "@/tests/support/servers/postgres-server";
+import { startPostgresServer } from "@/tests/support/servers/databases/postgres-server";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 import { admin } from "@/tests/support/test-admin";
 

@@ -9,8 +9,11 @@ import { basename, join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
+import {
+  type SystemPostgres,
+  startSystemPostgres,
+} from "@/tests/support/servers/databases/system-postgres";
 import { startProductionServer } from "@/tests/support/servers/production-server";
-import { type SystemPostgres, startSystemPostgres } from "@/tests/support/servers/system-postgres";
 import { admin } from "@/tests/support/test-admin";
 
 let postgres: SystemPostgres;

@@ -11,8 +11,8 @@ import { openPostgres } from "@/lib/platform/db/postgres";
 import { batchSize } from "@/lib/platform/outbox/deliver-due";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { type BotApiServer, startBotApi } from "@/tests/support/servers/bot-api-server";
-import { templateDatabase } from "@/tests/support/servers/database-server";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { templateDatabase } from "@/tests/support/servers/databases/database-server";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 import { type MailServer, startMailServer } from "@/tests/support/servers/mail-server";
 import {
   type ProductionServer,

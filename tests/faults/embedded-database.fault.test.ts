@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { toMoscowMonth } from "@/lib/core/time/moscow-time";
 import { findLost, startWriters, waitUntil } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 import {
   type ProductionServer,
   startProductionServer,

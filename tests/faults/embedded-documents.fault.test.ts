@@ -15,7 +15,7 @@ import type { Publication } from "@/lib/features/documents/record/responses";
 import { type EmbedMethod, embedCode } from "@/lib/tools/embeds/embed-code";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 import {
   type ProductionServer,
   startProductionServer,

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { waitUntil } from "@/tests/faults/writers";
 import { ApiSession, shopAnswers } from "@/tests/support/api/calls/api-session";
-import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
+import {
+  type PostgresServer,
+  startPostgresServer,
+} from "@/tests/support/servers/databases/postgres-server";
 import {
   type ProductionServer,
   startProductionServer,

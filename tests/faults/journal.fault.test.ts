@@ -10,7 +10,7 @@ import { nextPageOf } from "@/lib/platform/api-client/request";
 import { waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
 import { recordOf, visitorOf } from "@/tests/support/api/sites/journal-calls";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 import {
   type ProductionServer,
   startProductionServer,

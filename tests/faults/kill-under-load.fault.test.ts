@@ -11,15 +11,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
 import { findLost, startWriters, waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
+import {
+  type DatabaseProcess,
+  spawnDatabaseProcess,
+} from "@/tests/support/servers/databases/spawn-database-process";
 import {
   type ProductionServer,
   startProductionServer,
 } from "@/tests/support/servers/production-server";
-import {
-  type DatabaseProcess,
-  spawnDatabaseProcess,
-} from "@/tests/support/servers/spawn-database-process";
 import { admin } from "@/tests/support/test-admin";
 
 /** Kills of whole servers: what they acknowledged over HTTP is stored. */

@@ -9,8 +9,11 @@ import { connect as connectTls, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pause, waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
+import {
+  type PostgresServer,
+  startPostgresServer,
+} from "@/tests/support/servers/databases/postgres-server";
 import { type NginxServer, siteName, startNginx } from "@/tests/support/servers/nginx-server";
-import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
 import {
   type ProductionServer,
   startProductionServer,

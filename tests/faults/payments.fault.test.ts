@@ -11,7 +11,7 @@ import { newId } from "@/lib/core/ids";
 import { addMonths } from "@/lib/features/billing/terms/months";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
-import { templateDatabase } from "@/tests/support/servers/database-server";
+import { templateDatabase } from "@/tests/support/servers/databases/database-server";
 import { programCommand } from "@/tests/support/servers/program";
 import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import type { PaymentCommand } from "@/tests/support/yookassa/payment-process";

@@ -5,7 +5,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { findLost, pause, startWriters, waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
-import { type PostgresServer, startPostgresServer } from "@/tests/support/servers/postgres-server";
+import {
+  type PostgresServer,
+  startPostgresServer,
+} from "@/tests/support/servers/databases/postgres-server";
 import {
   type ProductionServer,
   startProductionServer,

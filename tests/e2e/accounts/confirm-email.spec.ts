@@ -1,5 +1,5 @@
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { newCredentials } from "@/tests/support/browser/visitors";
 

@@ -1,8 +1,8 @@
 import { request as requests } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { shopAnswers } from "@/tests/support/api/calls/api-session";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { e2eWorkerServer } from "@/tests/support/runner/e2e-address.mjs";
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { delayCalls } from "@/tests/support/browser/delay-calls";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { delayCalls } from "@/tests/support/browser/network/delay-calls";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { type Credentials, newCredentials } from "@/tests/support/browser/visitors";
 
 async function register(page: Page): Promise<Credentials & SignedIn> {

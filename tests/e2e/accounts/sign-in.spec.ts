@@ -1,5 +1,5 @@
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
 test("reports errors and success of sign-in and registration and returns to the requested page", async ({

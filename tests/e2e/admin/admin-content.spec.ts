@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { delayCalls } from "@/tests/support/browser/delay-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { delayCalls } from "@/tests/support/browser/network/delay-calls";
 import { elementsOf, textOf } from "@/tests/support/html-elements";
 import { admin } from "@/tests/support/test-admin";
 

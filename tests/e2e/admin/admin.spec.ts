@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { SignedIn } from "@/lib/features/accounts/responses";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { readMailedLink } from "@/tests/support/browser/read-mail";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { attribute, elementsOf, textOf } from "@/tests/support/html-elements";

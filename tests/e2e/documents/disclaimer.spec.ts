@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { registerIn } from "@/tests/support/browser/privacy-form";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfDocx } from "@/tests/support/documents/document-words";

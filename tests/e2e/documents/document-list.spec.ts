@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { shopAnswers } from "@/tests/support/api/calls/api-session";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { newCredentials } from "@/tests/support/browser/visitors";
 import { wordsOfHtml, wordsOfText } from "@/tests/support/documents/document-words";
 

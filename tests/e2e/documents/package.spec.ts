@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import type { SignedIn } from "@/lib/features/accounts/responses";
 import { shopAnswers } from "@/tests/support/api/calls/api-session";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { type Credentials, makePremium, newCredentials } from "@/tests/support/browser/visitors";
 import {
   wordsOfDocx,

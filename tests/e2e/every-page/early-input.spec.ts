@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { builtPages } from "@/content/navigation";
-import { openWithDelayedScripts } from "@/tests/support/browser/delay-scripts";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { listPublicPages } from "@/tests/support/browser/list-public-pages";
+import { openWithDelayedScripts } from "@/tests/support/browser/network/delay-scripts";
 import { newCredentials } from "@/tests/support/browser/visitors";
 
 // On a slow connection the HTML arrives long before the scripts: input made meanwhile counts.

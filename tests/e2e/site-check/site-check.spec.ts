@@ -5,8 +5,8 @@ import {
   shopPage,
 } from "@/tests/e2e/site-check/checked-sites";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
-import { openWithDelayedScripts } from "@/tests/support/browser/delay-scripts";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { openWithDelayedScripts } from "@/tests/support/browser/network/delay-scripts";
 import { setTheme } from "@/tests/support/browser/set-theme";
 import { newCredentials } from "@/tests/support/browser/visitors";
 

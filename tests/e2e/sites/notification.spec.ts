@@ -1,6 +1,6 @@
 import { expectAccessible } from "@/tests/support/browser/accessibility";
-import { failCalls } from "@/tests/support/browser/fail-calls";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { failCalls } from "@/tests/support/browser/network/fail-calls";
 import { createSiteOwner, shopFacts } from "@/tests/support/browser/site-owner";
 
 test("an owner completes the regulator's notification, records its sending and sees later changes", async ({

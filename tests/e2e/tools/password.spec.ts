@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { russianWords } from "@/content/tools/words-ru";
 import { expectAccessible } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
-import { isPrefetch, watchRequests } from "@/tests/support/browser/watch-requests";
+import { isPrefetch, watchRequests } from "@/tests/support/browser/network/watch-requests";
 
 const address = "/generators/password";
 const result = (page: Page) => page.getByRole("region", { name: "Результат" });

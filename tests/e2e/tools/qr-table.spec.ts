@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { unzipSync } from "fflate";
 import { expectNoViolations } from "@/tests/support/browser/accessibility";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { watchRequests } from "@/tests/support/browser/network/watch-requests";
 import { showFile } from "@/tests/support/browser/tools/show-file";
-import { watchRequests } from "@/tests/support/browser/watch-requests";
 import { readQrPng } from "@/tests/support/codes/read-qr";
 
 const table =

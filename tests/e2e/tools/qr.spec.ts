@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { PNG } from "pngjs";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { watchRequests } from "@/tests/support/browser/network/watch-requests";
 import { showFile } from "@/tests/support/browser/tools/show-file";
-import { watchRequests } from "@/tests/support/browser/watch-requests";
 import { readQrPng, readWithZbar } from "@/tests/support/codes/read-qr";
 
 const isRead = (page: Page) => page.getByText("Код прочитан обратно, данные совпали");

@@ -1,7 +1,7 @@
 import type { DocumentDetails, DocumentSummary } from "@/lib/features/documents/record/responses";
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
+import { watchRequests } from "@/tests/support/browser/network/watch-requests";
 import { makePremium, newCredentials } from "@/tests/support/browser/visitors";
-import { watchRequests } from "@/tests/support/browser/watch-requests";
 
 test("an industry template is described to a free user and completed by a paying one", async ({
   page,

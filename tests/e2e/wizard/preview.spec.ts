@@ -1,7 +1,7 @@
 import { expect, test } from "@/tests/support/browser/fail-on-page-errors";
 import { withMotion } from "@/tests/support/browser/motion";
+import { watchRequests } from "@/tests/support/browser/network/watch-requests";
 import { fillPrivacyForm, openSection } from "@/tests/support/browser/privacy-form";
-import { watchRequests } from "@/tests/support/browser/watch-requests";
 
 test.use(withMotion);
 

@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 
 type Environment = { SITE_URL: string; DATA_DIR: string };
 type Worker = { env: Environment; server: ChildProcess };

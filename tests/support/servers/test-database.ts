@@ -9,7 +9,7 @@ import { createPglite } from "@/lib/platform/db/embedded/pglite";
 import { setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { clearExhaustedLimits } from "@/lib/platform/http/limits/rate-limit";
-import { templateDatabase } from "@/tests/support/servers/database-server";
+import { templateDatabase } from "@/tests/support/servers/databases/database-server";
 
 export type DatabaseKind = OpenDatabase["kind"];
 

@@ -9,12 +9,12 @@ import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { lockDataDir } from "@/lib/platform/db/embedded/embedded-lock";
 import { processStartTime, processState } from "@/lib/platform/db/embedded/process-state";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 import {
   type DatabaseProcess,
   databaseProcessCommand,
   spawnDatabaseProcess,
-} from "@/tests/support/servers/spawn-database-process";
+} from "@/tests/support/servers/databases/spawn-database-process";
 
 let dataDir: string;
 const owners: DatabaseProcess[] = [];

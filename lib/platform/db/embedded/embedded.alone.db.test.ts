@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { createBackup, listBackups, restoreBackup } from "@/lib/platform/db/embedded/backup";
 import { openEmbedded } from "@/lib/platform/db/embedded/embedded";
-import { copyEmbeddedTemplate } from "@/tests/support/servers/embedded-template";
+import { copyEmbeddedTemplate } from "@/tests/support/servers/databases/embedded-template";
 
 /** A closed, migrated database to copy: creating one takes seconds. */
 let fresh: string;
