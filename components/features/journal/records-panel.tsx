@@ -8,13 +8,12 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/controls/field";
 import { Input } from "@/components/ui/controls/input";
 import { Select } from "@/components/ui/controls/select";
-import { LoadMore } from "@/components/ui/fetched/load-more";
-import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { ListStates } from "@/components/ui/fetched/list-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { consentEventLabels } from "@/content/journal/labels";
 import { useJournalRecords } from "@/lib/features/journal/client";
 import type { Journal } from "@/lib/features/journal/responses";
-import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
 type Filter = Record<"visitor" | "from" | "to" | "event" | "source", string>;
@@ -50,8 +49,8 @@ export function RecordsPanel({ journal: { site, texts } }: { journal: Journal })
         )}
       </p>
       <RecordSearch onSearch={setFilter} isFiltered={isFiltered} />
-      <QueryStates
-        query={list}
+      <ListStates
+        list={list}
         loading={
           <Loading label="Загружаем записи" className="mt-5">
             <Skeleton className="h-16 w-full" />
@@ -62,32 +61,28 @@ export function RecordsPanel({ journal: { site, texts } }: { journal: Journal })
         failure="Не удалось загрузить записи"
         className="mt-5"
         freshOnly
-      >
-        {() =>
-          itemsOf(list).length === 0 ? (
-            <p className="measure mt-5 text-ink-soft">
-              {isFiltered
-                ? "Таких записей нет. Измените условия или сбросьте их."
-                : "Записей пока нет. Они появятся, когда посетители начнут отвечать баннеру на сайте."}
-            </p>
-          ) : (
-            <>
-              <ul className="mt-5 divide-y divide-line border-y border-line">
-                {itemsOf(list).map((record) => (
-                  <RecordRow
-                    key={`${record.id} ${record.seq}`}
-                    record={record}
-                    hasText={texts.some(({ hash }) => hash === record.textHash)}
-                    pending={pending}
-                    download={download}
-                  />
-                ))}
-              </ul>
-              <LoadMore list={list} />
-            </>
-          )
+        empty={
+          <p className="measure mt-5 text-ink-soft">
+            {isFiltered
+              ? "Таких записей нет. Измените условия или сбросьте их."
+              : "Записей пока нет. Они появятся, когда посетители начнут отвечать баннеру на сайте."}
+          </p>
         }
-      </QueryStates>
+      >
+        {(records) => (
+          <ul className="mt-5 divide-y divide-line border-y border-line">
+            {records.map((record) => (
+              <RecordRow
+                key={`${record.id} ${record.seq}`}
+                record={record}
+                hasText={texts.some(({ hash }) => hash === record.textHash)}
+                pending={pending}
+                download={download}
+              />
+            ))}
+          </ul>
+        )}
+      </ListStates>
     </section>
   );
 }

@@ -6,14 +6,12 @@ import { NotificationsSkeleton } from "@/components/features/notifications/notif
 import { showMessage } from "@/components/shell/messages/show-message";
 import { useRequiredUser } from "@/components/shell/visitor/use-required-user";
 import { Button } from "@/components/ui/button";
-import { LoadMore } from "@/components/ui/fetched/load-more";
-import { QueryStates } from "@/components/ui/fetched/query-states";
+import { ListStates } from "@/components/ui/fetched/list-states";
 import {
   useNotifications,
   useReadAllNotifications,
   useUnreadCount,
 } from "@/lib/features/notifications/client";
-import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { plural } from "@/lib/russian/plural";
 
 /** `/notifications`: the unread count in the heading, the list, and the actions on each. */
@@ -72,30 +70,23 @@ function ReadAllButton() {
 function NotificationList() {
   const list = useNotifications();
   return (
-    <QueryStates
-      query={list}
+    <ListStates
+      list={list}
       loading={<NotificationsSkeleton />}
       failure="Не удалось загрузить уведомления"
       failureNote="Сами уведомления никуда не делись."
-      className="mt-6"
+      empty={<NoNotifications />}
     >
-      {() => {
-        const notifications = itemsOf(list);
-        if (notifications.length === 0 && !list.hasNextPage) return <NoNotifications />;
-        return (
-          <>
-            <ul className="mt-6 border-t border-line">
-              {notifications.map((notification) => (
-                <li key={notification.id} className="border-b border-line">
-                  <NotificationRow notification={notification} />
-                </li>
-              ))}
-            </ul>
-            <LoadMore list={list} />
-          </>
-        );
-      }}
-    </QueryStates>
+      {(notifications) => (
+        <ul className="mt-6 border-t border-line">
+          {notifications.map((notification) => (
+            <li key={notification.id} className="border-b border-line">
+              <NotificationRow notification={notification} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListStates>
   );
 }
 

@@ -5,14 +5,13 @@ import { CorrectRequest } from "@/components/features/requests/correct-request";
 import { DeleteRequest } from "@/components/features/requests/delete-request";
 import { EntryDetails } from "@/components/features/requests/entry-details";
 import { EntryHistory } from "@/components/features/requests/entry-history";
-import { LoadMore } from "@/components/ui/fetched/load-more";
-import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { ListStates } from "@/components/ui/fetched/list-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { requestKinds, requestOutcomes } from "@/content/requests/kinds";
 import { requestRegisterTexts as texts } from "@/content/requests/register";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";
 import { useAnsweredRequests } from "@/lib/features/requests/client";
 import type { OpenRequests, PersonRequest } from "@/lib/features/requests/responses";
-import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
 /** Answered requests that are still kept. */
 export function AnsweredPanel({ register: { site, today } }: { register: OpenRequests }) {
@@ -22,27 +21,21 @@ export function AnsweredPanel({ register: { site, today } }: { register: OpenReq
       <h2 id="answered-requests" className="text-xl">
         {texts.answered}
       </h2>
-      <QueryStates
-        query={list}
+      <ListStates
+        list={list}
         loading={<Loading label="Загружаем отвеченные запросы" className="mt-4" />}
         failure={texts.answeredNotLoaded}
         className="mt-4"
+        empty={<p className="measure mt-3 text-ink-soft">{texts.noneAnswered}</p>}
       >
-        {() =>
-          itemsOf(list).length === 0 ? (
-            <p className="measure mt-3 text-ink-soft">{texts.noneAnswered}</p>
-          ) : (
-            <>
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {itemsOf(list).map((request) => (
-                  <AnsweredRow key={request.id} request={request} siteId={site.id} today={today} />
-                ))}
-              </ul>
-              <LoadMore list={list} />
-            </>
-          )
-        }
-      </QueryStates>
+        {(requests) => (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {requests.map((request) => (
+              <AnsweredRow key={request.id} request={request} siteId={site.id} today={today} />
+            ))}
+          </ul>
+        )}
+      </ListStates>
     </section>
   );
 }

@@ -2,10 +2,10 @@
 
 import { AuditRow } from "@/components/features/admin/audit/audit-row";
 import { ExportButton } from "@/components/features/admin/audit/export-button";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/controls/select";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { useUsers } from "@/lib/features/admin/client";
 import { auditActions } from "@/lib/features/audit/actions";
 import { useAudit } from "@/lib/features/audit/client";

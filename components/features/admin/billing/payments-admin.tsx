@@ -2,10 +2,10 @@
 
 import { filterOptions } from "@/components/features/admin/billing/labels";
 import { OrderRow } from "@/components/features/admin/billing/order-row";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { UrlSearchField } from "@/components/features/admin/url-search-field";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { useAllOrders } from "@/lib/features/billing/admin/client";
 import { orderFilters } from "@/lib/features/billing/admin/filters";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,10 +1,10 @@
 "use client";
 
 import { type ReactNode, useRef } from "react";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import type { PagedList } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 

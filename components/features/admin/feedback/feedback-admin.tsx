@@ -1,9 +1,9 @@
 "use client";
 
 import { InboxRow } from "@/components/features/admin/feedback/inbox-row";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { feedbackTypes } from "@/content/feedback/options";
 import { feedbackStatuses } from "@/content/feedback/statuses";
 import { useInbox } from "@/lib/features/feedback/inbox/client";

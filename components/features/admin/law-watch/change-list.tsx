@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { formatDocumentCount, formatNorm } from "@/components/features/admin/law-watch/law-labels";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { showFailure } from "@/components/shell/messages/show-failure";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { formatRussianDate } from "@/lib/core/time/moscow-time";

@@ -1,9 +1,9 @@
 "use client";
 
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { MailRow } from "@/components/features/admin/mail/mail-row";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { useMail } from "@/lib/features/admin/mail/client";
 import { type MailState, mailStates } from "@/lib/features/admin/mail/states";
 import { typeset } from "@/lib/russian/screen-typography";

@@ -1,8 +1,8 @@
 "use client";
 
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { describeRecipients } from "@/components/features/admin/notifications/describe-recipients";
 import { Badge } from "@/components/ui/badge";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { useSentNotifications } from "@/lib/features/notifications/broadcast/client";
 import type { SentNotification } from "@/lib/features/notifications/broadcast/responses";

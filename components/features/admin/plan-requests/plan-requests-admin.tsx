@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { RequestRow } from "@/components/features/admin/plan-requests/request-row";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { usePlanRequests } from "@/lib/features/plan-requests/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

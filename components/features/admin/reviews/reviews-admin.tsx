@@ -1,10 +1,10 @@
 "use client";
 
 import { useRef } from "react";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { ReviewRow } from "@/components/features/admin/reviews/review-row";
 import { StateFilter } from "@/components/features/admin/state-filter";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { useModeratedReviews } from "@/lib/features/reviews/client";
 import { typeset } from "@/lib/russian/screen-typography";
 

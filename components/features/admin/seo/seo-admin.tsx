@@ -1,12 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { EmptyList } from "@/components/features/admin/list-states";
 import { SeoForm } from "@/components/features/admin/seo/seo-form";
 import { SiteSeo } from "@/components/features/admin/seo/site-seo";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Badge } from "@/components/ui/badge";
 import { Input } from "@/components/ui/controls/input";
+import { EmptyList } from "@/components/ui/fetched/list-states";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useSeoPages } from "@/lib/features/seo/admin/client";

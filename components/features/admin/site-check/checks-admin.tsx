@@ -1,7 +1,7 @@
 "use client";
 
-import { EmptyList } from "@/components/features/admin/list-states";
 import { ExcludedHosts } from "@/components/features/admin/site-check/excluded-hosts";
+import { EmptyList } from "@/components/ui/fetched/list-states";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { OnDemandLink } from "@/components/ui/on-demand-link";

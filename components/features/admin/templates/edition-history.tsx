@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { ListStates } from "@/components/features/admin/list-states";
 import { showMessage } from "@/components/shell/messages/show-message";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { ListStates } from "@/components/ui/fetched/list-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { ConfirmDialog } from "@/components/ui/overlay/confirm-dialog";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -1,13 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import { EmptyList, ListStates } from "@/components/features/admin/list-states";
 import { UrlSearchField } from "@/components/features/admin/url-search-field";
 import { UserDialog } from "@/components/features/admin/users/user-dialog";
 import { UserRow } from "@/components/features/admin/users/user-row";
 import { useAddressParameter } from "@/components/shell/use-address-parameter";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/controls/select";
+import { EmptyList, ListStates } from "@/components/ui/fetched/list-states";
 import { roleLabels } from "@/content/admin/users";
 import { planNames } from "@/content/plans/plan-names";
 import { useUsers } from "@/lib/features/admin/client";

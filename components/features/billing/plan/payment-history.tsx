@@ -3,14 +3,13 @@
 import { formatMoscowDay } from "@/components/features/billing/format-moscow-day";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
-import { LoadMore } from "@/components/ui/fetched/load-more";
-import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
+import { ListStates } from "@/components/ui/fetched/list-states";
+import { Loading } from "@/components/ui/fetched/query-states";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { announcedRenewal, orderStates, planTexts, withdrawnInvoice } from "@/content/billing/plan";
 import { useOrders } from "@/lib/features/billing/client";
 import type { Order } from "@/lib/features/billing/schema";
 import { formatRoubles } from "@/lib/features/billing/terms/kopecks";
-import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 import { typeset } from "@/lib/russian/screen-typography";
 
 const { payments: texts } = planTexts;
@@ -18,26 +17,24 @@ const { payments: texts } = planTexts;
 /** Orders and payments, newest first. */
 export function PaymentHistory() {
   const list = useOrders();
-  const orders = itemsOf(list);
   return (
-    <QueryStates query={list} loading={<Loading label={texts.loading} />} failure={texts.notLoaded}>
-      {() =>
-        orders.length === 0 ? (
-          <p className="measure text-ink-soft">{typeset(texts.none)}</p>
-        ) : (
-          <>
-            <Card>
-              <ul className="divide-y divide-line">
-                {orders.map((order) => (
-                  <HistoryRow key={order.id} order={order} />
-                ))}
-              </ul>
-            </Card>
-            <LoadMore list={list} />
-          </>
-        )
-      }
-    </QueryStates>
+    <ListStates
+      list={list}
+      loading={<Loading label={texts.loading} />}
+      failure={texts.notLoaded}
+      className=""
+      empty={<p className="measure text-ink-soft">{typeset(texts.none)}</p>}
+    >
+      {(orders) => (
+        <Card>
+          <ul className="divide-y divide-line">
+            {orders.map((order) => (
+              <HistoryRow key={order.id} order={order} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </ListStates>
   );
 }
 

@@ -1,13 +1,11 @@
 "use client";
 
 import { formatSeverityCounts } from "@/components/features/site-check/report/findings/check-labels";
-import { LoadMore } from "@/components/ui/fetched/load-more";
-import { QueryStates } from "@/components/ui/fetched/query-states";
+import { ListStates } from "@/components/ui/fetched/list-states";
 import { formatMoment } from "@/components/ui/format-moment";
 import { OnDemandLink } from "@/components/ui/on-demand-link";
 import { isUnderWay, useChecks } from "@/lib/features/site-check/client";
 import type { CheckSummary } from "@/lib/features/site-check/responses";
-import { itemsOf } from "@/lib/platform/api-client/use-paged-list";
 
 /** All checks of the user, newest first; without any, how to start one. */
 export function CheckHistory() {
@@ -27,50 +25,41 @@ export function CheckHistory() {
           Проверить сайт
         </OnDemandLink>
       </div>
-      <QueryStates
+      <ListStates
         variant="inline"
-        query={list}
+        list={list}
         loading={null}
         failure="Не удалось загрузить проверки."
         className="mt-3"
+        empty={
+          <p className="measure mt-2 text-sm text-ink-soft">
+            Здесь появятся отчёты. Введите адрес, и робот за&nbsp;полминуты покажет, что
+            не&nbsp;так.
+          </p>
+        }
       >
-        {() => <LoadedChecks list={list} />}
-      </QueryStates>
+        {(checks) => (
+          <ul className="mt-3 divide-y divide-line border-y border-line">
+            {checks.map((check) => (
+              <li key={check.id}>
+                <OnDemandLink
+                  href={`/check/${check.id}`}
+                  className="group gap-x-6 py-3 text-ink no-underline max-sm:block sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] sm:items-baseline"
+                >
+                  <span className="block font-medium break-words group-hover:text-accent">
+                    {check.host}
+                  </span>
+                  <span className="block text-sm text-ink-soft">{outcomeOf(check)}</span>
+                  <span className="block text-sm text-ink-faint sm:text-right">
+                    {formatMoment(check.requestedAt)}
+                  </span>
+                </OnDemandLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListStates>
     </section>
-  );
-}
-
-function LoadedChecks({ list }: { list: ReturnType<typeof useChecks> }) {
-  const checks = itemsOf(list);
-  if (checks.length === 0) {
-    return (
-      <p className="measure mt-2 text-sm text-ink-soft">
-        Здесь появятся отчёты. Введите адрес, и робот за&nbsp;полминуты покажет, что не&nbsp;так.
-      </p>
-    );
-  }
-  return (
-    <>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {checks.map((check) => (
-          <li key={check.id}>
-            <OnDemandLink
-              href={`/check/${check.id}`}
-              className="group gap-x-6 py-3 text-ink no-underline max-sm:block sm:grid sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9.5rem] sm:items-baseline"
-            >
-              <span className="block font-medium break-words group-hover:text-accent">
-                {check.host}
-              </span>
-              <span className="block text-sm text-ink-soft">{outcomeOf(check)}</span>
-              <span className="block text-sm text-ink-faint sm:text-right">
-                {formatMoment(check.requestedAt)}
-              </span>
-            </OnDemandLink>
-          </li>
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </>
   );
 }
 

@@ -1,24 +1,37 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { LoadMore } from "@/components/ui/fetched/load-more";
 import { Loading, QueryStates } from "@/components/ui/fetched/query-states";
 import { Skeleton } from "@/components/ui/skeleton";
 import { itemsOf, type PagedList } from "@/lib/platform/api-client/use-paged-list";
 
-type ListStatesProps<Item> = {
+type ListStatesProps<Item> = Omit<
+  ComponentProps<typeof QueryStates>,
+  "query" | "loading" | "missing" | "children"
+> & {
   list: PagedList<Item>;
-  /** «Не удалось загрузить отзывы». */
-  failure: string;
+  /** By default the rows of a list of the panel. */
+  loading?: ReactNode;
   /** Shown while the list is empty. */
   empty: ReactNode;
+  /** The list of the loaded items. */
   children: (items: Item[]) => ReactNode;
 };
 
-/** A list of the panel in all its states: loading, failed, empty, and with more pages. */
-export function ListStates<Item>({ list, failure, empty, children }: ListStatesProps<Item>) {
+/** A paged list in all its states: loading, failed, empty, and with more pages. */
+export function ListStates<Item>(props: ListStatesProps<Item>) {
+  const {
+    list,
+    loading = <ListSkeleton />,
+    className = "mt-6",
+    empty,
+    children,
+    ...states
+  } = props;
   return (
-    <QueryStates query={list} loading={<ListSkeleton />} failure={failure} className="mt-6">
+    <QueryStates {...states} query={list} loading={loading} className={className}>
       {() => {
         const items = itemsOf(list);
+        // The first page may be empty although there are more.
         if (items.length === 0 && !list.hasNextPage) return empty;
         return (
           <>
