@@ -6,7 +6,7 @@ import { buildBareApp, startBareApp } from "@/bench/shared/bare-app";
 import { start } from "@/bench/shared/lifecycle";
 import { atLeast, atMost, formatMilliseconds, formatRatio, type Row } from "@/bench/shared/row";
 import { findChromium } from "@/scripts/shared/system-programs.mjs";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 import { startProductionServer } from "@/tests/support/servers/production-server";
 
 const dataFolder = ".tmp/bench-phone";

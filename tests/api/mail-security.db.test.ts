@@ -13,7 +13,7 @@ import type { Outbox } from "@/lib/platform/outbox/outbox";
 import { call } from "@/tests/support/api/calls/api-call";
 import { type RegisteredUser, registerUser } from "@/tests/support/api/calls/registered-user";
 import { type MailServer, refusal, startMailServer } from "@/tests/support/servers/mail-server";
-import { programCommand } from "@/tests/support/servers/program";
+import { programCommand } from "@/tests/support/servers/processes/program";
 import { openTestDatabase } from "@/tests/support/servers/test-database";
 import { certificateFile, serverCertificate } from "@/tests/support/servers/tls-certificate";
 

@@ -5,7 +5,7 @@ import * as readyRoute from "@/app/api/health/ready/route";
 import { currentDatabase, setCurrentDatabase } from "@/lib/platform/db/lifecycle";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { call } from "@/tests/support/api/calls/api-call";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 import { describeOnDatabases, openTestDatabase } from "@/tests/support/servers/test-database";
 
 const ready = () => call(readyRoute.GET, "/api/health/ready");

@@ -18,7 +18,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { waitUntil } from "@/tests/faults/writers";
 import { ApiSession } from "@/tests/support/api/calls/api-session";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 import { admin } from "@/tests/support/test-admin";
 
 let folder: string;

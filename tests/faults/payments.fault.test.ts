@@ -12,7 +12,7 @@ import { addMonths } from "@/lib/features/billing/terms/months";
 import type { OpenDatabase } from "@/lib/platform/db/connection/open-database";
 import { openPostgres } from "@/lib/platform/db/postgres";
 import { templateDatabase } from "@/tests/support/servers/databases/database-server";
-import { programCommand } from "@/tests/support/servers/program";
+import { programCommand } from "@/tests/support/servers/processes/program";
 import { createPostgresDatabase } from "@/tests/support/servers/test-database";
 import type { PaymentCommand } from "@/tests/support/yookassa/payment-process";
 import { shopKeys, startYookassa, type YookassaServer } from "@/tests/support/yookassa/server";

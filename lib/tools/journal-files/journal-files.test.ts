@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ConsentRecord } from "@/lib/tools/consent-record";
 import { journalFiles } from "@/lib/tools/journal-files/journal-files";
 import { readTable } from "@/lib/tools/read-table";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 
 const php = process.env.PHP_PATH ?? "php";
 const site = "romashka.ru";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { findNginx } from "@/scripts/shared/system-programs.mjs";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 
 /** The name in `deploy/nginx/names.conf`. */
 export const siteName = "sait.example";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";
 import {
   createSiteListener,

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openPostgresHome } from "@/tests/support/servers/databases/embedded-postgres";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 
 /** A real PostgreSQL for a test: its files outlive a stop, so that it can be started again. */
 export type PostgresServer = {

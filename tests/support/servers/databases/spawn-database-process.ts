@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import { programCommand } from "@/tests/support/servers/program";
+import { programCommand } from "@/tests/support/servers/processes/program";
 
 /** A process of `embedded-database-process.ts`. */
 export type DatabaseProcess = {

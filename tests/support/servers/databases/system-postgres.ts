@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { findPgDump } from "@/scripts/shared/system-programs.mjs";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 
 /** The system's PostgreSQL: unlike the package of the other tests it has pg_dump, of the same release. */
 export type SystemPostgres = {

@@ -4,7 +4,7 @@ import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:
 import { describe, expect, test } from "vitest";
 import type { BodyKind } from "@/lib/features/site-check/fetch/connect/body-kind";
 import { request } from "@/lib/features/site-check/fetch/connect/request";
-import { freePort } from "@/tests/support/servers/free-port";
+import { freePort } from "@/tests/support/servers/processes/free-port";
 import { html, respond, serveHttp, serveHttps, serveSocket } from "@/tests/support/sites/loopback";
 import {
   describeOutcome,
