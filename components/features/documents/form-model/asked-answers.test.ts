@@ -8,7 +8,7 @@ import { documentTypes } from "@/lib/engine/questions/vocabulary/options";
 import { writeText } from "@/lib/engine/writers/text";
 import { shippedSource } from "@/lib/platform/content/templates";
 
-const documents = new URL("../../../../../content/documents/", import.meta.url);
+const documents = new URL("../../../../content/documents/", import.meta.url);
 
 async function textOf(answers: DocumentAnswers): Promise<string> {
   const edition = { date: "2026-11-21", edition: 1, mode: "preview" } as const;
