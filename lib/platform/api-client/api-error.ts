@@ -72,19 +72,6 @@ export function fieldMessages(error: unknown): Record<string, string> {
   );
 }
 
-/** The error for a form of one part of the request: the fields below `path` are named as they are there. */
-export function toErrorBelow(error: unknown, path: string): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { status, code, message, explanation, requestId } = error;
-  const fieldErrors = Object.fromEntries(
-    Object.entries(error.fieldErrors).map(([field, lines]) => [
-      field.startsWith(`${path}.`) ? field.slice(path.length + 1) : field,
-      lines,
-    ]),
-  );
-  return new ApiError(status, code, message, explanation, fieldErrors, requestId);
-}
-
 function parseEnvelope(text: string): Record<string, unknown> {
   try {
     const body: unknown = JSON.parse(text);

@@ -7,7 +7,7 @@ import { showMessage } from "@/components/shell/messages/show-message";
 import { changedFields } from "@/lib/core/changed-fields";
 import { type ChangedSettings, useChangeSettings } from "@/lib/features/settings/client";
 import type { Settings } from "@/lib/features/settings/responses";
-import { getErrorMessage, toErrorBelow } from "@/lib/platform/api-client/api-error";
+import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
 
 type SettingsFormOptions<Values> = {
   toValues: (settings: Settings) => Values;
@@ -72,4 +72,17 @@ export function useSettingsForm<Values extends Record<string, string | boolean>>
     isPending,
     errorOf,
   };
+}
+
+/** The error for a form of one part of the request: the fields below `path` are named as they are there. */
+function toErrorBelow(error: unknown, path: string): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { status, code, message, explanation, requestId } = error;
+  const fieldErrors = Object.fromEntries(
+    Object.entries(error.fieldErrors).map(([field, lines]) => [
+      field.startsWith(`${path}.`) ? field.slice(path.length + 1) : field,
+      lines,
+    ]),
+  );
+  return new ApiError(status, code, message, explanation, fieldErrors, requestId);
 }
