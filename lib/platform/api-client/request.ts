@@ -18,12 +18,9 @@ type RequestOptions<M extends Method = Method, Body = unknown> = {
   file?: { content: Blob; contentType: string };
   accept?: string;
   signal?: AbortSignal;
-  /** Whether a JSON body is sent to the end even if the page is left meanwhile; not one that browsers would refuse then. */
+  /** Whether the call goes on when the page is left: for a body that `mayOutlivePage`. */
   keepalive?: boolean;
 };
-
-/** Browsers accept 64 KiB in all calls together that outlive their page. */
-const maxKeptBytes = 60_000;
 
 /**
  * Calls our API with the visitor's credentials: the stored token as a bearer, and the cookie. The types of the routes
@@ -55,22 +52,24 @@ export async function fetchSameOrigin(
   path: string,
   options: RequestOptions = {},
 ): Promise<Response> {
-  const { method = "GET", body, file, accept = "application/json", signal } = options;
+  const { method = "GET", body, file, accept = "application/json" } = options;
+  const { keepalive, signal } = options;
   const json = body === undefined ? undefined : JSON.stringify(body);
-  const headers = new Headers({ accept });
-  if (file) headers.set("content-type", file.contentType);
-  else if (json !== undefined) headers.set("content-type", "application/json");
+  const type = file?.contentType ?? (json && "application/json");
   const token = readAuthToken();
-  if (token) headers.set("authorization", `Bearer ${token}`);
   let response: Response;
   try {
     response = await fetch(path, {
       method,
-      headers,
+      headers: {
+        accept,
+        ...(type && { "content-type": type }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: file?.content ?? json,
       credentials: "include",
       cache: "no-store",
-      keepalive: options.keepalive === true && isKept(json),
+      keepalive,
       signal,
     });
   } catch (error) {
@@ -80,8 +79,6 @@ export async function fetchSameOrigin(
   if (!response.ok) throw await toApiError(response);
   return response;
 }
-
-const isKept = (json = "") => new TextEncoder().encode(json).length <= maxKeptBytes;
 
 /** The path of the next page of a list (`Link`, RFC 8288), or null on the last page. */
 export function nextPageOf(response: Response): string | null {

@@ -4,6 +4,7 @@ import type { NewDraft } from "@/lib/features/documents/drafts/schema";
 import type { DocumentSummary } from "@/lib/features/documents/record/responses";
 import { getQueryClient } from "@/lib/platform/api-client/cache/query-client";
 import { storeMutationResult } from "@/lib/platform/api-client/cache/store-mutation-result";
+import { mayOutlivePage } from "@/lib/platform/api-client/may-outlive-page";
 import { requestJson } from "@/lib/platform/api-client/request";
 
 /**
@@ -23,8 +24,8 @@ export async function createDraft(draft: NewDraft, site?: string): Promise<Docum
 
 /**
  * Saves a draft. `updatedAt` is that of the last response; CONFLICT (409) means that another window has saved the draft
- * since. Without it the draft is overwritten. A `type` among the answers turns the draft into one of that type. The call
- * outlives the page, because a page that is left is saved last.
+ * since. Without it the draft is overwritten. A `type` among the answers turns the draft into one of that type. Unless
+ * it is too long, the call outlives the page, because a page that is left is saved last.
  * @throws ApiError when the server rejects the call.
  */
 export async function saveDraft({
@@ -38,7 +39,7 @@ export async function saveDraft({
   const saved = await requestJson(`/api/documents/${id}/draft`, {
     method: "PUT",
     body,
-    keepalive: true,
+    keepalive: mayOutlivePage(body),
   });
   storeMutationResult(getQueryClient(), documentsQuery.queryKey, (documents) =>
     // The site that the draft is for does not change.
