@@ -7,15 +7,20 @@ import { root } from "../../server/shared/root.mjs";
 const hooks = "scripts/hooks";
 
 /**
- * Makes Git run `scripts/hooks`, unless this clone has hooks of its own. Does nothing in CI, without Git and outside a
- * checkout.
+ * Makes Git run `scripts/hooks`, unless this clone has hooks of its own. Does nothing when no person is at a terminal, in
+ * CI, without Git and outside a checkout.
  * @param {object} [options]
  * @param {string} [options.folder] Of the checkout.
  * @param {NodeJS.ProcessEnv} [options.env]
+ * @param {boolean} [options.isTerminal] A program that runs the commands may commit and push by rules of its own.
  * @returns {boolean} Whether it has changed the settings of the clone.
  */
-export function installHooks({ folder = root, env = process.env } = {}) {
-  if (env.CI) return false;
+export function installHooks({
+  folder = root,
+  env = process.env,
+  isTerminal = process.stdout.isTTY === true,
+} = {}) {
+  if (env.CI || !isTerminal) return false;
   const git = (...args) =>
     execFileSync("git", args, {
       cwd: folder,

@@ -3,10 +3,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { installHooks } from "./git-hooks.mjs";
+import { installHooks as installHooksOf } from "./git-hooks.mjs";
 
 /** What a developer's shell has: Git sets more for its own hooks, which run these tests too. */
 const env = { NODE_ENV: "test", PATH: process.env.PATH } as const;
+
+const installHooks = (options: Parameters<typeof installHooksOf>[0]) =>
+  installHooksOf({ isTerminal: true, ...options });
 
 function createFolder() {
   const folder = mkdtempSync(join(tmpdir(), "git-hooks-"));
@@ -41,10 +44,11 @@ test("installHooks leaves the clone's own hooks", () => {
   expect(installHooks({ folder: other.folder, env })).toBe(false);
 });
 
-test("installHooks does nothing in CI, in a part of another checkout, outside one and without Git", () => {
+test("installHooks does nothing without a terminal, in CI, in a part of another checkout, outside one and without Git", () => {
   const { folder } = createRepository();
   const inside = join(folder, "inside");
   mkdirSync(inside);
+  expect(installHooks({ folder, env, isTerminal: false })).toBe(false);
   expect(installHooks({ folder, env: { ...env, CI: "true" } })).toBe(false);
   expect(installHooks({ folder: inside, env })).toBe(false);
   expect(installHooks({ folder: createFolder(), env })).toBe(false);
