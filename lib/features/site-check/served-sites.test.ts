@@ -6,7 +6,7 @@ import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import { readTarget } from "@/lib/features/site-check/fetch/connect/target";
 import { visitSite } from "@/lib/features/site-check/fetch/visit-site";
 import compiled from "@/lib/platform/content/generated/services.json";
-import { evaluateVisited } from "@/tests/support/sites/judge-visited";
+import { evaluateVisited } from "@/tests/support/sites/evaluate-visited";
 import { serveSites } from "@/tests/support/sites/served-sites";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
 

@@ -17,7 +17,7 @@ import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-o
 import type { ObserveLimits } from "@/lib/features/site-check/browser/observe-limits";
 import { type ObserveOptions, observeSite } from "@/lib/features/site-check/browser/observe-site";
 import type { Network } from "@/lib/features/site-check/fetch/connect/request";
-import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/evaluate-site";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import { html, serveHttp, serveHttps } from "@/tests/support/sites/loopback";

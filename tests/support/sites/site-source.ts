@@ -3,7 +3,7 @@ import type { Service } from "@/lib/engine/services/service";
 import { detectSite } from "@/lib/features/site-check/detect/detect-site";
 import type { UnreadReason } from "@/lib/features/site-check/fetch/connect/unread-error";
 import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
-import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/evaluate-site";
 import type { Finding, SiteRuleId } from "@/lib/features/site-check/rules/rule/finding";
 import compiled from "@/lib/platform/content/generated/services.json";
 

@@ -12,9 +12,9 @@ import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
 import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcome";
 import { writeReport } from "@/lib/features/site-check/report/write/write-report";
 import type { CheckProgress } from "@/lib/features/site-check/responses";
-import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/evaluate-site";
+import { evaluatePolicy } from "@/lib/features/site-check/rules/policy-text/evaluate-policy";
 import { findPolicy } from "@/lib/features/site-check/rules/policy-text/find-policy";
-import { evaluatePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { NamedHosts } from "@/lib/platform/config/named-hosts";
 import compiled from "@/lib/platform/content/generated/services.json";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { detectObserved } from "@/lib/features/site-check/browser/merge/detect-observed";
 import type { BrowserObservation } from "@/lib/features/site-check/browser/observation";
-import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/evaluate-site";
 import type { RuleId } from "@/lib/features/site-check/rules/rule/finding";
 import { type SiteSource, services, visitSource } from "@/tests/support/sites/site-source";
 

@@ -22,8 +22,8 @@ import type { CheckOutcome } from "@/lib/features/site-check/report/check-outcom
 import type { CheckReport, FindingDetails } from "@/lib/features/site-check/report/responses";
 import { citeFinding } from "@/lib/features/site-check/report/write/cite-finding";
 import { NumberedCrops } from "@/lib/features/site-check/report/write/number-crops";
-import { sortBySeverity } from "@/lib/features/site-check/rules/judge-site";
-import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import { sortBySeverity } from "@/lib/features/site-check/rules/evaluate-site";
+import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/evaluate-policy";
 import type { Finding, FinePart } from "@/lib/features/site-check/rules/rule/finding";
 import { hasFewWords } from "@/lib/features/site-check/rules/visible-words";
 import compiledLaws from "@/lib/platform/content/generated/laws.json";

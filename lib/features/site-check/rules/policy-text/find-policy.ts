@@ -8,7 +8,7 @@ import { type PolicyFile, readPolicy } from "@/lib/features/policy-check/read/re
 import { UnreadableFile } from "@/lib/features/policy-check/read/refusal";
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
-import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
+import type { SitePolicy } from "@/lib/features/site-check/rules/policy-text/evaluate-policy";
 
 /**
  * Finds and inspects the policy that a site links to, among the visited pages and files. Run it in a thread: a file of

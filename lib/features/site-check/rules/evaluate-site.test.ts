@@ -9,11 +9,11 @@ import {
   factsForPassport,
   toPrefilledAnswers,
 } from "@/lib/features/site-check/detect/facts/facts-for-passport";
-import { rules } from "@/lib/features/site-check/rules/judge-site";
+import { rules } from "@/lib/features/site-check/rules/evaluate-site";
 import { policyRuleIds, siteRuleIds } from "@/lib/features/site-check/rules/rule/finding";
 import laws from "@/lib/platform/content/generated/laws.json";
 import compiled from "@/lib/platform/content/generated/services.json";
-import { evaluateVisited } from "@/tests/support/sites/judge-visited";
+import { evaluateVisited } from "@/tests/support/sites/evaluate-visited";
 import { readSiteTruth, siteNames, visitSiteFixture } from "@/tests/support/sites/site-fixture";
 
 const services = compiled as Service[];

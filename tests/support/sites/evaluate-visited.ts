@@ -1,8 +1,8 @@
 import type { DetectedSite } from "@/lib/features/site-check/detect/detected/detected-site";
 import type { VisitedSite } from "@/lib/features/site-check/fetch/visited-site";
-import { evaluateSite } from "@/lib/features/site-check/rules/judge-site";
+import { evaluateSite } from "@/lib/features/site-check/rules/evaluate-site";
+import { evaluatePolicy } from "@/lib/features/site-check/rules/policy-text/evaluate-policy";
 import { findPolicy } from "@/lib/features/site-check/rules/policy-text/find-policy";
-import { evaluatePolicy } from "@/lib/features/site-check/rules/policy-text/judge-policy";
 import type { Finding } from "@/lib/features/site-check/rules/rule/finding";
 import { services } from "@/tests/support/sites/site-source";
 
