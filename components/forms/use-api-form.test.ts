@@ -1,3 +1,4 @@
+// @module-tag slow
 // @vitest-environment happy-dom
 import { expect, test, vi } from "vitest";
 import { z } from "zod";

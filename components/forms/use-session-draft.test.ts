@@ -1,3 +1,4 @@
+// @module-tag slow
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draftStore } from "@/components/forms/draft-store";

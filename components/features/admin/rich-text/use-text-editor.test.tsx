@@ -1,3 +1,4 @@
+// @module-tag slow
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { useTextEditor } from "@/components/features/admin/rich-text/use-text-editor";

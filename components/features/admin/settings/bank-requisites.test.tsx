@@ -1,3 +1,4 @@
+// @module-tag slow
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, test } from "vitest";

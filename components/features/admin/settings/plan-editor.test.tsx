@@ -1,3 +1,4 @@
+// @module-tag slow
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { PlanEditor } from "@/components/features/admin/settings/plan-editor";
