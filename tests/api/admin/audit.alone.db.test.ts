@@ -13,6 +13,7 @@ import * as auditRoute from "@/app/api/admin/audit/route";
 import * as usersRoute from "@/app/api/admin/users/[userId]/route";
 import { newId } from "@/lib/core/ids";
 import { toMoscowDate } from "@/lib/core/time/moscow-time";
+import { describeFacts } from "@/lib/features/admin/audit-export/describe-facts";
 import { type AuditAction, auditActions } from "@/lib/features/audit/actions";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { insertLawChange } from "@/lib/features/law-watch/mutations";
@@ -367,6 +368,9 @@ describeOnDatabases("the audit log", (database) => {
       const lines = (await read()).filter(({ adminEmail }) => adminEmail !== "оплата");
       expect(lines.map((line) => line.action)).toEqual(action === null ? [] : [action]);
       for (const line of lines) expect(line.adminEmail).toBe(fixture.admin.email);
+      // A detail without a label would be shown by its key.
+      const names = lines.flatMap(describeFacts).map(({ name }) => name);
+      expect(names.filter((name) => name !== "Telegram" && !/[А-ЯЁ]/.test(name))).toEqual([]);
     },
   );
 
