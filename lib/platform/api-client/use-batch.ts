@@ -1,8 +1,9 @@
 "use client";
 
 import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { invalidateAll } from "@/lib/platform/api-client/cache/invalidate-all";
+import { useIsUnmounted } from "@/lib/platform/api-client/use-is-unmounted";
 
 type BatchOptions<Item, Result> = {
   keyOf: (item: Item) => string;
@@ -49,7 +50,7 @@ export function useBatch<Item, Result>(
   const [progress, setProgress] = useState<BatchProgress | null>(null);
   // Two clicks may come before the next render.
   const isRunning = useRef(false);
-  const isClosed = useIsClosed();
+  const isUnmounted = useIsUnmounted();
 
   const keep = (news: Iterable<readonly [string, Result]>) =>
     setResults((before) => new Map([...before, ...news]));
@@ -63,7 +64,7 @@ export function useBatch<Item, Result>(
     setResults((before) => new Map([...before].filter(([key]) => !again.has(key))));
     let completed = 0;
     for (const [index, items] of calls.entries()) {
-      if (stopsWhenClosed && isClosed.current) break;
+      if (stopsWhenClosed && isUnmounted.current) break;
       setProgress({ completed, all: again.size, current: new Set(items.map(keyOf)) });
       try {
         keep(await call.mutateAsync(items));
@@ -78,15 +79,4 @@ export function useBatch<Item, Result>(
     await invalidateAll(client, invalidates);
   };
   return { run, results, progress, isPending: progress !== null };
-}
-
-function useIsClosed() {
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
-  return isClosed;
 }

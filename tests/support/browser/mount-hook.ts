@@ -1,6 +1,7 @@
 import { act, createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
+import { HookCaller } from "@/tests/support/browser/hook-caller";
 
 type MountedHook<Result> = {
   /** What the hook returned in the last render. */
@@ -46,9 +47,4 @@ export async function mountHook<Result>(
     rerender,
     unmount,
   };
-}
-
-function HookCaller({ call }: { call: () => void }) {
-  call();
-  return null;
 }

@@ -29,11 +29,11 @@ export async function mountScreen(screen: ReactNode, answer: Answer) {
       shown = next;
       return rerender(() => {});
     },
-    /** Submits the form and waits for the focus to move. */
+    /** Submits the form and waits until the answer is stored, rendered and the focus moved: each by a timer of 0 ms. */
     submit: () =>
       act(async () => {
         document.querySelector("form")?.requestSubmit();
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
       }),
     calls: () => fetch.mock.calls.length,
     /** The body of the last call that has one. */

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { ExtraQuestionField } from "@/components/features/documents/form/industry/extra-question-field";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import type { PathModel } from "@/components/features/documents/form/path-model";
 import { QuestionField } from "@/components/features/documents/form/questions/question-field";
 import { SectionNotes } from "@/components/features/documents/form/section-notes";
@@ -18,7 +18,7 @@ import { classNames } from "@/components/ui/class-names";
 import { plural, pluralForm } from "@/lib/russian/plural";
 
 /** Loaded together with the logic of the guided questions: a form starts with other questions. */
-const GuidedFields = lazyWizardPart(
+const GuidedFields = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/guided/guided-fields")).GuidedFields,
   { failure: "Вопросы не загрузились" },

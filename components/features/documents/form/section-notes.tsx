@@ -1,6 +1,6 @@
 "use client";
 
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { lazyPart } from "@/components/shell/lazy-part";
 import type { SectionNote } from "@/lib/engine/questions/vocabulary/definition";
 import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
@@ -8,7 +8,7 @@ import { useCurrentUser } from "@/lib/features/accounts/visitor-context";
 const Nothing = () => null;
 
 // Most forms are filled in without either.
-const TransferNotes = lazyWizardPart(
+const TransferNotes = lazyFormPart(
   async () => (await import("@/components/features/documents/form/transfer-notes")).TransferNotes,
   { failure: "Предупреждения о запретах не загрузились", waiting: Nothing },
 );

@@ -8,7 +8,7 @@ import {
   planName,
   useIndustryTemplates,
 } from "@/components/features/documents/form/industry/use-industry-templates";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { PremiumBadge } from "@/components/features/documents/premium-badge";
 import { TypeIcon } from "@/components/features/documents/type-icon";
 import {
@@ -25,7 +25,7 @@ import type { Plan } from "@/lib/platform/auth/roles";
 import { typeset } from "@/lib/russian/screen-typography";
 
 /** Shown to an account only: a guest has no monthly limit. */
-const MonthNotice = lazyWizardPart(
+const MonthNotice = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/limit/limit-notice")).MonthNotice,
   { failure: "Месячный лимит не проверен", waiting: () => null },

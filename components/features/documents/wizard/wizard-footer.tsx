@@ -1,7 +1,7 @@
 "use client";
 
 import { FileText, ListChecks } from "lucide-react";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { useWizardPath } from "@/components/features/documents/form/path-model";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
 import { Button } from "@/components/ui/button";
@@ -16,7 +16,7 @@ type WizardFooterProps = Pick<
 };
 
 /** Shown to an account only, when nothing is left of its monthly limit. */
-const DocumentLimitLine = lazyWizardPart(
+const DocumentLimitLine = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/limit/limit-notice")).DocumentLimitLine,
   { failure: "Месячный лимит не проверен", waiting: () => null },

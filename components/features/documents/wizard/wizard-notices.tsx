@@ -4,7 +4,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { useWizardAccount } from "@/components/features/documents/form/account/wizard-account";
 import { planName } from "@/components/features/documents/form/industry/use-industry-templates";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
 import type { CreationFailure } from "@/components/features/documents/wizard/machine/wizard-machine";
 import { Alert } from "@/components/ui/alert";
@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/components/ui/format-moment";
 import { canCreate, canUseIndustryTemplate } from "@/lib/features/documents/rights/plan-rights";
 
-const ResendConfirmation = lazyWizardPart(
+const ResendConfirmation = lazyFormPart(
   async () =>
     (await import("@/components/features/accounts/sign-in/confirmation/resend-confirmation"))
       .ResendConfirmation,
@@ -20,7 +20,7 @@ const ResendConfirmation = lazyWizardPart(
 );
 
 /** Shown to an account only: a guest has no monthly limit. */
-const DocumentLimitNotice = lazyWizardPart(
+const DocumentLimitNotice = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/limit/limit-notice")).DocumentLimitNotice,
   { failure: "Месячный лимит не проверен", waiting: () => null },

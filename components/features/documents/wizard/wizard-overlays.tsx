@@ -1,15 +1,15 @@
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { RegistrationDialog } from "@/components/features/documents/wizard/check/use-checks";
 import type { WizardFlow } from "@/components/features/documents/wizard/flow/use-wizard-flow";
 import { closingEvent } from "@/components/features/documents/wizard/machine/wizard-machine";
 
 /** Asked before answers are erased. */
-const ConfirmDialog = lazyWizardPart(
+const ConfirmDialog = lazyFormPart(
   async () => (await import("@/components/ui/overlay/confirm-dialog")).ConfirmDialog,
   { failure: "Вопрос не загрузился", waiting: () => null },
 );
 
-const ConflictDialog = lazyWizardPart(
+const ConflictDialog = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/drafts/conflict-dialog")).ConflictDialog,
   {

@@ -7,7 +7,7 @@ import {
   wizardAccount,
 } from "@/components/features/documents/form/account/wizard-account";
 import {
-  lazyWizardPart,
+  lazyFormPart,
   WaitingStep,
 } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { WizardPathProvider } from "@/components/features/documents/form/path-model";
@@ -33,7 +33,7 @@ import { Button } from "@/components/ui/button";
 import { documentTypeInfo } from "@/content/documents/document-types";
 
 /** Step 1, which a press on a type of document leaves out. */
-const ChooseType = lazyWizardPart(
+const ChooseType = lazyFormPart(
   async () => (await import("@/components/features/documents/wizard/choose-type")).ChooseType,
   {
     failure: "Список документов не загрузился",

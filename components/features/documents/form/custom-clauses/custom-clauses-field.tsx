@@ -14,7 +14,7 @@ import {
   removeCustomClause,
 } from "@/components/features/documents/form/custom-clauses/custom-clause-list";
 import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { usePreviewWriter } from "@/components/features/documents/form/preview/use-preview";
 import { toAnswers } from "@/components/features/documents/form-model/answers";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
@@ -29,7 +29,7 @@ import type { KeyOfKind } from "@/lib/engine/questions/answer";
 import { canAddClauses } from "@/lib/features/documents/rights/plan-rights";
 
 /** Opened by a click, on a paid plan. */
-const CustomClauseDialog = lazyWizardPart(
+const CustomClauseDialog = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/custom-clauses/custom-clause-dialog"))
       .CustomClauseDialog,

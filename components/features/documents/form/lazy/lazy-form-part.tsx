@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Spinner } from "@/components/ui/spinner";
 
-type WizardPartOptions = {
+type FormPartOptions = {
   /** The error message: «Проверка не загрузилась». */
   failure: string;
   /** Placeholder while it loads, of about its size. */
@@ -15,9 +15,9 @@ type WizardPartOptions = {
 };
 
 /** A part of the wizard that is loaded on demand; shows a message in its place on failure. */
-export function lazyWizardPart<Props extends object>(
+export function lazyFormPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { failure, waiting = WaitingLine }: WizardPartOptions,
+  { failure, waiting = WaitingLine }: FormPartOptions,
 ) {
   return lazyPart(load, {
     waiting,

@@ -3,7 +3,7 @@
 import { Table2 } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import {
   isEmptyRow,
   type RowsModel,
@@ -14,7 +14,7 @@ import type { ControlProps } from "@/components/ui/controls/field";
 import { plural } from "@/lib/russian/plural";
 
 /** With the rules that derive the matrix from the answers. */
-const MatrixDialog = lazyWizardPart(
+const MatrixDialog = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/matrix/matrix-dialog")).MatrixDialog,
   { failure: "Таблица не загрузилась", waiting: () => null },

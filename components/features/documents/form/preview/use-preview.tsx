@@ -4,7 +4,7 @@ import { type ComponentProps, useCallback, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useChosenIndustryTemplate } from "@/components/features/documents/form/industry/use-industry-templates";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import type { DocumentPreview } from "@/components/features/documents/form/preview/document-preview";
 import {
   type Preview,
@@ -24,7 +24,7 @@ import type { AnswersDraft } from "@/lib/engine/facts/known/known-facts";
 import type { DocumentLength } from "@/lib/engine/questions/vocabulary/options";
 
 /** Loaded together with the engine, and fails together with it. */
-const PreviewOnSheet = lazyWizardPart(
+const PreviewOnSheet = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/preview/document-preview")).DocumentPreview,
   { failure: "Предпросмотр не загрузился" },

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, memo } from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { MatrixField } from "@/components/features/documents/form/matrix/matrix-field";
 import {
   Checklist,
@@ -38,20 +38,20 @@ const inputs: Record<InputKind, ComponentProps<"input">> = {
 const Nothing = () => null;
 
 /** No form starts with these, and most users never open them. */
-const CustomClausesField = lazyWizardPart(
+const CustomClausesField = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/custom-clauses/custom-clauses-field"))
       .CustomClausesField,
   { failure: "Свои пункты не загрузились" },
 );
 /** Only for a consent. */
-const ConsentPurposeChoice = lazyWizardPart(
+const ConsentPurposeChoice = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/questions/consent-purpose-choice"))
       .ConsentPurposeChoice,
   { failure: "Список целей не загрузился" },
 );
-const StatementList = lazyWizardPart(
+const StatementList = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/form/questions/statement-list")).StatementList,
   { failure: "Список не загрузился" },

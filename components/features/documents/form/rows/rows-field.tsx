@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { legacyTexts } from "@/components/features/documents/form-model/answers";
 import {
   type RowsField as Name,
@@ -16,7 +16,7 @@ import type { ControlProps } from "@/components/ui/controls/field";
 import { questions } from "@/lib/engine/questions/questions";
 
 /** The records with their fields; loaded with the first record. */
-const RowList = lazyWizardPart(
+const RowList = lazyFormPart(
   async () => (await import("@/components/features/documents/form/rows/row-list")).RowList,
   { failure: "Список не загрузился" },
 );

@@ -1,22 +1,23 @@
 "use client";
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import type { WizardValues } from "@/components/features/documents/form-model/form-values";
 import type { WizardResolver } from "@/components/features/documents/wizard/check/wizard-resolver";
 import { whenIdle } from "@/components/shell/when-idle";
 import type { DocumentAnswers } from "@/lib/engine/answers/schema";
 import type { IndustryTemplate } from "@/lib/engine/industry-templates/schema";
+import { useIsUnmounted } from "@/lib/platform/api-client/use-is-unmounted";
 
 /** The check of the answers, with the validation rules; loaded at the first change of the form. */
-export const CheckStep = lazyWizardPart(
+export const CheckStep = lazyFormPart(
   async () => (await import("@/components/features/documents/wizard/check/check-step")).CheckStep,
   { failure: "Проверка не загрузилась" },
 );
 
 /** The registration dialog, which a guest needs before the document is made. */
-export const RegistrationDialog = lazyWizardPart(
+export const RegistrationDialog = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/frame/registration-dialog"))
       .RegistrationDialog,
@@ -50,10 +51,9 @@ export type ChecksState = { waiting: "check" | "create" | null; hasFailed: boole
  */
 export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAnswers>) {
   const [state, setState] = useState<ChecksState>({ waiting: null, hasFailed: false });
-  const isUnmounted = useRef(false);
+  const isUnmounted = useIsUnmounted();
 
   useEffect(() => {
-    isUnmounted.current = false;
     let stopWaiting = () => {};
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -64,7 +64,6 @@ export function useChecks(form: UseFormReturn<WizardValues, unknown, DocumentAns
       },
     });
     return () => {
-      isUnmounted.current = true;
       unsubscribe();
       stopWaiting();
     };

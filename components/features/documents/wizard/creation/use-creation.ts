@@ -1,11 +1,10 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useIndustryTemplates } from "@/components/features/documents/form/industry/use-industry-templates";
 import {
-  lazyWizardPart,
+  lazyFormPart,
   WaitingStep,
 } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { chosenIndustryTemplate } from "@/components/features/documents/form-model/chosen-industry-template";
@@ -33,9 +32,10 @@ import { createDocument } from "@/lib/features/documents/client";
 import { createEdition } from "@/lib/features/documents/editions/client";
 import type { CreatedDocument } from "@/lib/features/documents/record/responses";
 import { ApiError, getErrorMessage } from "@/lib/platform/api-client/api-error";
+import { useIsUnmounted } from "@/lib/platform/api-client/use-is-unmounted";
 
 /** What to do with a document: loaded while it is being made. */
-export const ResultStep = lazyWizardPart(
+export const ResultStep = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/result/result-step")).ResultStep,
   {
@@ -63,13 +63,7 @@ export function useCreation(options: UseCreation) {
   const { form, checks, saving, edition, siteId, effective, isGuest, send, returnToForm } = options;
   const client = useQueryClient();
   const templates = useIndustryTemplates();
-  const isClosed = useRef(false);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
+  const isUnmounted = useIsUnmounted();
 
   const store = async (answers: DocumentAnswers): Promise<CreatedDocument> => {
     if (edition) {
@@ -112,7 +106,7 @@ export function useCreation(options: UseCreation) {
       saving.autosave.resume();
       const isSessionEnded = error instanceof ApiError && error.status === 401;
       if (isSessionEnded) void refreshCurrentUser(client);
-      if (isClosed.current) return showClosedFailure(error, edition !== undefined);
+      if (isUnmounted.current) return showClosedFailure(error, edition !== undefined);
       if (isSessionEnded) {
         send({ type: "creationFailed", failure: null });
         // Nothing is lost: after signing in the user gets the document.

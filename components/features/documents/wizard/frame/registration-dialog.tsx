@@ -1,9 +1,9 @@
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import { Dialog, DialogContent } from "@/components/ui/overlay/dialog";
 import { Spinner } from "@/components/ui/spinner";
 
 /** Loaded with the dialog, not with the wizard: most users are signed in or fill in the form first. */
-const AuthForms = lazyWizardPart(
+const AuthForms = lazyFormPart(
   async () => (await import("@/components/features/accounts/sign-in/auth-forms")).AuthForms,
   {
     failure: "Форма входа не загрузилась",

@@ -4,7 +4,7 @@ import { PencilLine } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
-import { lazyWizardPart } from "@/components/features/documents/form/lazy/lazy-form-part";
+import { lazyFormPart } from "@/components/features/documents/form/lazy/lazy-form-part";
 import {
   type CloseWizard,
   nextEdition,
@@ -22,7 +22,7 @@ import type { CreatedDocument, DocumentDetails } from "@/lib/features/documents/
 import { useSiteOf } from "@/lib/features/sites/client";
 import { typeset } from "@/lib/russian/screen-typography";
 
-const ConsentCode = lazyWizardPart(
+const ConsentCode = lazyFormPart(
   async () =>
     (await import("@/components/features/documents/wizard/result/consent-code")).ConsentCode,
   { failure: "Код галочки не загрузился", waiting: () => null },
